@@ -1,0 +1,280 @@
+import type { SportSlug } from "./sport-text.ts";
+
+export type Place = {
+  city: string;
+  country: string;
+  language: "en" | "fr" | "es" | "ar";
+  /** Nationalities of who plays there, the first being the country's own. */
+  nationalities: readonly (readonly [string, number])[];
+  players: Partial<Record<SportSlug, number>>;
+};
+
+const own = (country: string) => [[country, 1]] as const;
+
+const diaspora = [
+  ["FR", 56],
+  ["SN", 7],
+  ["MA", 6],
+  ["DZ", 6],
+  ["TN", 5],
+  ["CI", 5],
+  ["CM", 3],
+  ["PT", 3],
+  ["CD", 3],
+  ["IT", 2],
+  ["BR", 2],
+  ["GE", 2],
+] as const;
+
+const rugbyCities = [
+  ["FR", 60],
+  ["FJ", 14],
+  ["GE", 8],
+  ["ZA", 6],
+  ["AR", 6],
+  ["NZ", 6],
+] as const;
+
+/** Where the 200 players live: ten cities hold enough of them to be named on a card, the rest is widened to the country. */
+export const places: readonly Place[] = [
+  {
+    city: "Lyon",
+    country: "FR",
+    language: "fr",
+    nationalities: diaspora,
+    players: { football: 5, judo: 3, basketball: 2, handball: 1, rugby: 1, boxing: 1, bjj: 1 },
+  },
+  {
+    city: "Paris",
+    country: "FR",
+    language: "fr",
+    nationalities: diaspora,
+    players: { football: 2, judo: 3, basketball: 2, handball: 1, mma: 2, boxing: 2, taekwondo: 1, karate: 1 },
+  },
+  {
+    city: "Marseille",
+    country: "FR",
+    language: "fr",
+    nationalities: diaspora,
+    players: { football: 3, boxing: 3, kickboxing: 2, basketball: 1, mma: 1, wrestling: 1 },
+  },
+  {
+    city: "Toulouse",
+    country: "FR",
+    language: "fr",
+    nationalities: rugbyCities,
+    players: { rugby: 7, handball: 1, football: 1, baseball: 1 },
+  },
+  {
+    city: "Nîmes",
+    country: "FR",
+    language: "fr",
+    nationalities: diaspora,
+    players: { handball: 5, rugby: 1, karate: 1 },
+  },
+  {
+    city: "Lille",
+    country: "FR",
+    language: "fr",
+    nationalities: diaspora,
+    players: { basketball: 3, football: 2, handball: 1, kickboxing: 1, "american-football": 1 },
+  },
+  {
+    city: "Nantes",
+    country: "FR",
+    language: "fr",
+    nationalities: diaspora,
+    players: { handball: 3, basketball: 1, karate: 1 },
+  },
+  { city: "Rouen", country: "FR", language: "fr", nationalities: own("FR"), players: { baseball: 2 } },
+  { city: "Grenoble", country: "FR", language: "fr", nationalities: own("FR"), players: { rugby: 1, judo: 1 } },
+  { city: "Liège", country: "BE", language: "fr", nationalities: own("BE"), players: { basketball: 1, judo: 1 } },
+  {
+    city: "Montréal",
+    country: "CA",
+    language: "fr",
+    nationalities: own("CA"),
+    players: { "american-football": 1, boxing: 1, wrestling: 1 },
+  },
+  {
+    city: "Dakar",
+    country: "SN",
+    language: "fr",
+    nationalities: own("SN"),
+    players: { football: 3, basketball: 2, wrestling: 2, judo: 1 },
+  },
+  {
+    city: "Abidjan",
+    country: "CI",
+    language: "fr",
+    nationalities: own("CI"),
+    players: { football: 2, taekwondo: 2, handball: 1 },
+  },
+  {
+    city: "Casablanca",
+    country: "MA",
+    language: "ar",
+    nationalities: own("MA"),
+    players: { football: 1, taekwondo: 1, kickboxing: 2, judo: 1 },
+  },
+  {
+    city: "Tunis",
+    country: "TN",
+    language: "ar",
+    nationalities: own("TN"),
+    players: { handball: 3, karate: 1, football: 1, judo: 1 },
+  },
+  { city: "Oran", country: "DZ", language: "ar", nationalities: own("DZ"), players: { boxing: 1, handball: 1 } },
+  {
+    city: "Cairo",
+    country: "EG",
+    language: "ar",
+    nationalities: own("EG"),
+    players: { handball: 2, karate: 2, football: 1 },
+  },
+  {
+    city: "Madrid",
+    country: "ES",
+    language: "es",
+    nationalities: [
+      ["ES", 70],
+      ["CO", 10],
+      ["VE", 10],
+      ["AR", 10],
+    ],
+    players: { football: 1, basketball: 2, taekwondo: 1, bjj: 1 },
+  },
+  {
+    city: "Valencia",
+    country: "ES",
+    language: "es",
+    nationalities: own("ES"),
+    players: { basketball: 1, handball: 1, mma: 1, judo: 1 },
+  },
+  {
+    city: "Porto",
+    country: "PT",
+    language: "en",
+    nationalities: own("PT"),
+    players: { football: 1, handball: 1, bjj: 1 },
+  },
+  {
+    city: "Buenos Aires",
+    country: "AR",
+    language: "es",
+    nationalities: own("AR"),
+    players: { football: 2, rugby: 2, basketball: 1 },
+  },
+  {
+    city: "Medellín",
+    country: "CO",
+    language: "es",
+    nationalities: own("CO"),
+    players: { football: 1, taekwondo: 1, boxing: 1 },
+  },
+  {
+    city: "Guadalajara",
+    country: "MX",
+    language: "es",
+    nationalities: own("MX"),
+    players: { boxing: 1, baseball: 1, taekwondo: 1 },
+  },
+  {
+    city: "Santo Domingo",
+    country: "DO",
+    language: "es",
+    nationalities: [
+      ["DO", 80],
+      ["VE", 20],
+    ],
+    players: { baseball: 3 },
+  },
+  {
+    city: "São Paulo",
+    country: "BR",
+    language: "en",
+    nationalities: own("BR"),
+    players: { bjj: 3, football: 2, mma: 1 },
+  },
+  {
+    city: "Lagos",
+    country: "NG",
+    language: "en",
+    nationalities: [
+      ["NG", 85],
+      ["GH", 15],
+    ],
+    players: { football: 2, basketball: 2, boxing: 1, taekwondo: 1 },
+  },
+  { city: "Nairobi", country: "KE", language: "en", nationalities: own("KE"), players: { rugby: 2, football: 1 } },
+  { city: "Durban", country: "ZA", language: "en", nationalities: own("ZA"), players: { rugby: 1, cricket: 1 } },
+  {
+    city: "Leeds",
+    country: "GB",
+    language: "en",
+    nationalities: [
+      ["GB", 85],
+      ["NG", 15],
+    ],
+    players: { rugby: 1, cricket: 1, football: 1 },
+  },
+  { city: "Bristol", country: "GB", language: "en", nationalities: own("GB"), players: { boxing: 1, rugby: 1 } },
+  {
+    city: "Cologne",
+    country: "DE",
+    language: "en",
+    nationalities: own("DE"),
+    players: { "american-football": 2, handball: 1, kickboxing: 1 },
+  },
+  { city: "Aarhus", country: "DK", language: "en", nationalities: own("DK"), players: { handball: 2 } },
+  {
+    city: "Split",
+    country: "HR",
+    language: "en",
+    nationalities: own("HR"),
+    players: { basketball: 1, handball: 1, kickboxing: 1 },
+  },
+  {
+    city: "Cluj-Napoca",
+    country: "RO",
+    language: "en",
+    nationalities: own("RO"),
+    players: { wrestling: 1, kickboxing: 1 },
+  },
+  {
+    city: "Tbilisi",
+    country: "GE",
+    language: "en",
+    nationalities: own("GE"),
+    players: { wrestling: 1, judo: 1, rugby: 1 },
+  },
+  { city: "Izmir", country: "TR", language: "en", nationalities: own("TR"), players: { wrestling: 1, taekwondo: 1 } },
+  { city: "Tashkent", country: "UZ", language: "en", nationalities: own("UZ"), players: { wrestling: 1, judo: 1 } },
+  {
+    city: "Chicago",
+    country: "US",
+    language: "en",
+    nationalities: own("US"),
+    players: { basketball: 1, "american-football": 3, baseball: 1 },
+  },
+  {
+    city: "Houston",
+    country: "US",
+    language: "en",
+    nationalities: own("US"),
+    players: { "american-football": 2, baseball: 1 },
+  },
+  { city: "Pune", country: "IN", language: "en", nationalities: own("IN"), players: { cricket: 3, wrestling: 1 } },
+  { city: "Lahore", country: "PK", language: "en", nationalities: own("PK"), players: { cricket: 2 } },
+  { city: "Colombo", country: "LK", language: "en", nationalities: own("LK"), players: { cricket: 1 } },
+  { city: "Brisbane", country: "AU", language: "en", nationalities: own("AU"), players: { cricket: 1, rugby: 1 } },
+  { city: "Suva", country: "FJ", language: "en", nationalities: own("FJ"), players: { rugby: 1 } },
+  {
+    city: "Osaka",
+    country: "JP",
+    language: "en",
+    nationalities: own("JP"),
+    players: { baseball: 2, judo: 1, karate: 1 },
+  },
+  { city: "Daegu", country: "KR", language: "en", nationalities: own("KR"), players: { taekwondo: 1, baseball: 1 } },
+];
