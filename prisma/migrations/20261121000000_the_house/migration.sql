@@ -231,16 +231,6 @@ CREATE TABLE "facts" (
 );
 
 -- CreateTable
-CREATE TABLE "live_hints" (
-    "id" BIGSERIAL NOT NULL,
-    "user_id" UUID NOT NULL,
-    "topic" TEXT NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "live_hints_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
 CREATE TABLE "rate_limits" (
     "key" TEXT NOT NULL,
     "tokens" DOUBLE PRECISION NOT NULL,
@@ -1032,6 +1022,12 @@ CREATE INDEX "players_primary_sport_nationality_level_birth_date_id_idx" ON "pla
 CREATE INDEX "players_country_city_idx" ON "players"("country", "city");
 
 -- CreateIndex
+CREATE INDEX "players_search_trigram" ON "players" USING GIN ("search" gin_trgm_ops);
+
+-- CreateIndex
+CREATE INDEX "players_search_prefix" ON "players" ("search" COLLATE "C", "id");
+
+-- CreateIndex
 CREATE INDEX "players_created_at_id_idx" ON "players"("created_at" DESC, "id");
 
 -- CreateIndex
@@ -1360,5 +1356,3 @@ CREATE INDEX "facts_open" ON "facts" ("id") WHERE "settled_at" IS NULL AND "park
 CREATE INDEX "notifications_unread" ON "notifications" ("user_id") WHERE NOT "read";
 CREATE INDEX "messages_unread" ON "messages" ("receiver_id") WHERE NOT "read";
 CREATE INDEX "mails_waiting" ON "mails" ("created_at") WHERE "sent_at" IS NULL;
-CREATE INDEX "players_search_trigram" ON "players" USING gin ("search" gin_trgm_ops);
-CREATE INDEX "players_search_prefix" ON "players" ("search" COLLATE "C", "id");

@@ -1,0 +1,25 @@
+import type { Locale } from "./i18n/routing";
+import type { RefusalCode } from "./refusal";
+
+declare const proof: unique symbol;
+
+export type ActorRole = "visitor" | "user" | "player" | "recruiter" | "admin" | "system";
+
+/** Who is acting. Only a door (session, mailed link, webhook, schedule) can make one, see `door.ts`. */
+export type Actor = {
+  readonly [proof]: true;
+  readonly userId: string | null;
+  readonly role: ActorRole;
+  readonly playerId: string | null;
+  readonly recruiterId: string | null;
+  readonly sessionId: string | null;
+  /** The player a guardian answers for, when the actor came through a guardian's mailed link. */
+  readonly guardianOf: string | null;
+  readonly locale: Locale;
+};
+
+/** `true`, or the code of the sentence that says why not. */
+export type Verdict = true | RefusalCode;
+
+/** The visible way to say that an act needs no permission. */
+export const anyone = (): Verdict => true;

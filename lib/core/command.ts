@@ -1,0 +1,72 @@
+import "server-only";
+import type { z } from "zod";
+import type { Actor, Verdict } from "./actor";
+import { db, type Tx } from "./db";
+import { Refusal } from "./refusal";
+
+export type Command<Out> = (actor: Actor, input: unknown) => Promise<Out>;
+
+type Opening<Input extends z.ZodType, Subject> = {
+  input: Input;
+  /** Reads, and locks, what the act is about; refuses with `not_found` what this actor may not know of. */
+  load: (tx: Tx, input: z.output<Input>, actor: Actor) => Promise<Subject>;
+  allow: (actor: Actor, subject: Subject) => Verdict;
+};
+
+type CommandSpec<Input extends z.ZodType, Subject, Out> = Opening<Input, Subject> & {
+  run: (act: { tx: Tx; actor: Actor; input: z.output<Input>; subject: Subject }) => Promise<Out>;
+};
+
+type ErrandSpec<Input extends z.ZodType, Subject, Reply, Out> = Opening<Input, Subject> & {
+  /** Talks to the third party, outside every transaction. */
+  call: (act: { actor: Actor; input: z.output<Input>; subject: Subject }) => Promise<Reply>;
+  run: (act: { tx: Tx; actor: Actor; input: z.output<Input>; subject: Subject; reply: Reply }) => Promise<Out>;
+};
+
+/** Parse, load, allow, run: in this order, in one transaction, every time. */
+export function command<Input extends z.ZodType, Subject, Out>(spec: CommandSpec<Input, Subject, Out>): Command<Out> {
+  return async (actor, raw) => {
+    const input = parse(spec.input, raw);
+    return db.$transaction(async (tx) => {
+      const subject = await open(tx, spec, actor, input);
+      return spec.run({ tx, actor, input, subject });
+    }, patience);
+  };
+}
+
+/** A command that must call a third party: load and allow in one transaction, call outside, run in a second one. */
+export function errand<Input extends z.ZodType, Subject, Reply, Out>(
+  spec: ErrandSpec<Input, Subject, Reply, Out>,
+): Command<Out> {
+  return async (actor, raw) => {
+    const input = parse(spec.input, raw);
+    const subject = await db.$transaction((tx) => open(tx, spec, actor, input), patience);
+    const reply = await spec.call({ actor, input, subject });
+    return db.$transaction((tx) => spec.run({ tx, actor, input, subject, reply }), patience);
+  };
+}
+
+const patience = { maxWait: 5_000, timeout: 15_000 };
+
+function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<Input> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.slice(0, 1).join("");
+    fields[name] = [...(fields[name] ?? []), issue.message];
+  }
+  throw new Refusal("invalid", fields);
+}
+
+async function open<Input extends z.ZodType, Subject>(
+  tx: Tx,
+  spec: Opening<Input, Subject>,
+  actor: Actor,
+  input: z.output<Input>,
+) {
+  const subject = await spec.load(tx, input, actor);
+  const verdict = spec.allow(actor, subject);
+  if (verdict !== true) throw new Refusal(verdict);
+  return subject;
+}

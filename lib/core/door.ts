@@ -1,0 +1,14 @@
+import type { Actor } from "./actor";
+
+type Person = Omit<Partial<{ -readonly [K in keyof Actor]: Actor[K] }>, "role"> & Pick<Actor, "role">;
+
+/** Makes an actor. Importable by the doors alone: whoever calls this has proved who is acting. */
+export function admit(person: Person): Actor {
+  const nobody = { userId: null, playerId: null, recruiterId: null, sessionId: null, guardianOf: null, locale: "en" };
+  return { ...nobody, ...person } as Actor;
+}
+
+export const visitor = (locale: Actor["locale"] = "en") => admit({ role: "visitor", locale });
+
+/** The house itself: schedules, webhooks, reactions. */
+export const system = () => admit({ role: "system" });

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Actor } from "./actor";
+import type { Tx } from "./db";
+import type { Prisma } from "./prisma/client";
+
+/** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
+export type Facts = {
+  "account.created": { userId: string };
+  "player.joined": { playerId: string };
+  "player.updated": { playerId: string };
+  "guardian.invited": { playerId: string; link: string };
+  "guardian.confirmed": { playerId: string };
+  "guardian.declined": { playerId: string };
+  "recruiter.joined": { recruiterId: string };
+  "recruiter.verified": { recruiterId: string; kycId: string };
+  "recruiter.rejected": { recruiterId: string; kycId: string };
+  "subscription.changed": { recruiterId: string };
+  "contact.requested": { requestId: string; playerId: string; recruiterId: string };
+  "contact.answered": { requestId: string; playerId: string; recruiterId: string; accepted: boolean };
+  "contact.passed_to_guardian": { requestId: string; playerId: string };
+  "contact.expired": { requestId: string; playerId: string; recruiterId: string };
+  "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
+  "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+};
+
+export type FactType = keyof Facts;
+export type Fact<T extends FactType = FactType> = {
+  [K in T]: { id: bigint; type: K; actorId: string | null; data: Facts[K]; createdAt: Date };
+}[T];
+
+/** Writes what happened, in the transaction that made it happen. */
+export async function record<T extends FactType>(tx: Tx, actor: Actor, type: T, data: Facts[T]) {
+  await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
+}

@@ -1,0 +1,20 @@
+/** A form as an object for a schema: a repeated field becomes a list, an empty file is absent. */
+export function values(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
+  return collect(form, (entry) => (entry instanceof File && entry.size === 0 ? [] : [entry]));
+}
+
+/** What a person typed, to give back after a refusal: no files, no secrets. */
+export function typed(form: FormData): Record<string, string | string[]> {
+  return collect(form, (entry, name) => (typeof entry === "string" && !/password|token/i.test(name) ? [entry] : []));
+}
+
+function collect<T>(form: FormData, keep: (entry: FormDataEntryValue, name: string) => T[]): Record<string, T | T[]> {
+  const found: [string, T | T[]][] = [];
+  for (const name of new Set(form.keys())) {
+    if (name.startsWith("$") || name.startsWith("_")) continue;
+    const kept = form.getAll(name).flatMap((entry) => keep(entry, name));
+    const [only] = kept;
+    if (only !== undefined) found.push([name, kept.length === 1 ? only : kept]);
+  }
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-intl";
+import { formats, timeZone } from "./formats";
+import type { TypedMessages } from "./messages";
+import type { Locale } from "./routing";
+
+const cache = new Map<string, unknown>();
+
+/** Words outside a page: mails, notifications. Pages use next-intl's own functions. */
+export function translator<Namespace extends NamespaceKeys<TypedMessages, NestedKeyOf<TypedMessages>>>(
+  locale: Locale,
+  namespace: Namespace,
+) {
+  const messages = { [namespace]: words(locale, namespace) } as unknown as TypedMessages;
+  return createTranslator({ locale, namespace, messages, formats, timeZone });
+}
+
+function words(locale: Locale, namespace: string): unknown {
+  const path = join(process.cwd(), "messages", locale, `${namespace}.json`);
+  if (!cache.has(path)) cache.set(path, JSON.parse(readFileSync(path, "utf8")));
+  return cache.get(path);
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** Parts of zod schemas for what comes out of an HTML form. Messages are keys of messages/<locale>/errors.json. */
+
+const blank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+
+// Control and direction-override characters have no place in a name or a city.
+const printable = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+
+/** One line of text, trimmed, in normal form C. */
+export const line = (max = 120, code = "required") =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.normalize("NFC").trim() : value),
+    z.string(code).min(1, code).max(max, "too_long").regex(printable, "odd_characters"),
+  );
+
+/** Text over several lines, trimmed; line ends become \n. */
+export const prose = (max = 2000, code = "required", min = 1) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.normalize("NFC").replace(/\r\n?/g, "\n").trim() : value),
+    z
+      .string(code)
+      .min(min, code)
+      .max(max, "too_long")
+      .refine((text) => printable.test(text.replaceAll("\n", "").replaceAll("\t", "")), "odd_characters"),
+  );
+
+/** An empty field is absent. */
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+
+export const email = (code = "email_invalid") =>
+  z.preprocess((value) => (typeof value === "string" ? value.trim() : value), z.email(code).max(254, code));
+
+/** A whole number typed in a form. */
+export const whole = (min: number, max: number, code = "number_invalid") =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? Number(value.trim().replace(",", ".") || Number.NaN) : value),
+    z.int(code).min(min, code).max(max, code),
+  );
+
+/** A box that must be ticked, with its own sentence when it is not. */
+export const ticked = (code: string) => z.literal(["on", "true", true], code).transform(() => true);
+
+/** A box that may be ticked. */
+export const tickable = z.preprocess((value) => value === "on" || value === "true" || value === true, z.boolean());
+
+/** A field that may be repeated; a single value is a list of one. */
+export const many = <T extends z.ZodType>(item: T, code = "required", min = 0) =>
+  z.preprocess(
+    (value) => (value === undefined || value === "" ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).min(min, code),
+  );
+
+/** A web address with http or https, nothing else. */
+export const webAddress = (code = "url_invalid") =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() : value),
+    z.url({ protocol: /^https?$/, error: code }).max(500, code),
+  );
+
+/** An ISO day (yyyy-mm-dd), as midnight UTC. */
+export const day = (code = "date_invalid") => z.iso.date(code).transform((text) => new Date(`${text}T00:00:00Z`));
+
+export const country = (code = "country_invalid") => z.string(code).regex(/^[A-Z]{2}$/, code);
+export const phone = (code = "phone_invalid") =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() : value),
+    z.string(code).regex(/^\+?[0-9 ().-]{6,24}$/, code),
+  );
+export const id = z.uuid("not_found");

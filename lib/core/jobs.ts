@@ -1,0 +1,37 @@
+import "server-only";
+import { PgBoss } from "pg-boss";
+import { log } from "./log";
+
+/** Work that time, not a person, starts. `every` is a cron line in UTC; `run` must bear being run twice. */
+export type Job = { name: string; every: string; run: () => Promise<unknown> };
+
+const slot = globalThis as { recruitBoss?: PgBoss };
+
+/** Starts the worker: the schedules, and what was put off with `later`. Once a process. */
+export async function startJobs(jobs: Job[]) {
+  if (slot.recruitBoss) return;
+  const boss = new PgBoss({
+    connectionString: process.env.DATABASE_URL ?? "",
+    max: 2,
+    application_name: "recruit jobs",
+  });
+  slot.recruitBoss = boss;
+  boss.on("error", (err) => log.warn({ err }, "job queue"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: "short", retryLimit: 3, retryBackoff: true });
+    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => void (await job.run()));
+    await boss.schedule(job.name, job.every);
+  }
+}
+
+/** Runs a job once more after so many seconds; without a worker in this process the schedule picks it up. */
+export async function later(name: string, seconds: number) {
+  await slot.recruitBoss?.send(name, {}, { startAfter: seconds });
+}
+
+export async function stopJobs() {
+  const boss = slot.recruitBoss;
+  slot.recruitBoss = undefined;
+  await boss?.stop({ graceful: true, timeout: 5_000 });
+}

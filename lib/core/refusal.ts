@@ -1,0 +1,28 @@
+import type errors from "@/messages/en/errors.json";
+
+/** A refusal's code is the key of its message, so a code without words does not compile. */
+export type RefusalCode = keyof typeof errors;
+export type FieldErrors = Record<string, string[]>;
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: RefusalCode, fields?: FieldErrors) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** Ends the act: the transaction rolls back, the door tells the person why, beside `field` when one is named. */
+export function refuse(code: RefusalCode, field?: string): never {
+  throw new Refusal(code, field ? { [field]: [code] } : undefined);
+}
+
+/** True for a unique violation (23505) of the named constraint or index, however the driver wraps it. */
+export function breaksUnique(error: unknown, constraint?: string): boolean {
+  const text = error instanceof Error ? `${error.message} ${JSON.stringify(error)} ${JSON.stringify(error.cause)}` : "";
+  const unique = /P2002|23505|UniqueConstraintViolation/.test(text);
+  return unique && (!constraint || text.includes(constraint));
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import type { Fact, FactType } from "@/lib/core/facts";
+import { type Job, later } from "@/lib/core/jobs";
+import { ring, type Topic } from "@/lib/core/live";
+import { log } from "@/lib/core/log";
+import { deliverMail } from "@/lib/core/mail";
+import { forgetFullBuckets } from "@/lib/core/rate-limit";
+
+/** `tell` rings a person's open pages once the reaction is committed. */
+export type Reaction<T extends FactType> = (
+  tx: Tx,
+  fact: Fact<T>,
+  tell: (userId: string, topic: Topic) => void,
+) => Promise<void>;
+
+/** Everything that follows from everything: one page to read the house by. */
+const reactions: { [T in FactType]: Reaction<T>[] } = {
+  "account.created": [],
+  "player.joined": [],
+  "player.updated": [],
+  "guardian.invited": [],
+  "guardian.confirmed": [],
+  "guardian.declined": [],
+  "recruiter.joined": [],
+  "recruiter.verified": [],
+  "recruiter.rejected": [],
+  "subscription.changed": [],
+  "contact.requested": [],
+  "contact.answered": [],
+  "contact.passed_to_guardian": [],
+  "contact.expired": [],
+  "identity.closed": [],
+  "message.sent": [],
+};
+
+/** Everything that time starts. */
+export const jobs: Job[] = [
+  { name: "settle", every: "* * * * *", run: () => settle() },
+  { name: "mail", every: "* * * * *", run: deliverMail },
+  { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
+];
+
+const TRIES = 6;
+
+/** Lets every open fact have its consequences, each in a transaction of its own, once across processes. One that fails is put off with a growing pause and parked after the sixth try, so that it blocks nothing. */
+export async function settle() {
+  while (await settleNext());
+}
+
+async function settleNext(): Promise<boolean> {
+  const told: [string, Topic][] = [];
+  let fact: Fact | undefined;
+  try {
+    const found = await db.$transaction(async (tx) => {
+      fact = await take(tx);
+      if (!fact) return false;
+      for (const react of reactions[fact.type] as Reaction<FactType>[])
+        await react(tx, fact, (...hint) => told.push(hint));
+      await tx.fact.update({ where: { id: fact.id }, data: { settledAt: now() } });
+      return true;
+    });
+    for (const [userId, topic] of told) ring(userId, topic);
+    return found;
+  } catch (error) {
+    if (!fact) throw error;
+    await putOff(fact, error);
+    return true;
+  }
+}
+
+async function take(tx: Tx): Promise<Fact | undefined> {
+  const [open] = await tx.$queryRaw<{ id: bigint }[]>`
+    select id from facts where settled_at is null and parked_at is null and (retry_at is null or retry_at <= ${now()})
+    order by id limit 1 for update skip locked`;
+  if (!open) return undefined;
+  return (await tx.fact.findUniqueOrThrow({ where: { id: open.id } })) as unknown as Fact;
+}
+
+async function putOff(fact: Fact, error: unknown) {
+  const { attempts } = await db.fact.update({
+    where: { id: fact.id },
+    data: { attempts: { increment: 1 }, error: String(error).slice(0, 2000) },
+  });
+  const pause = 2 ** attempts;
+  const fate = attempts >= TRIES ? { parkedAt: now() } : { retryAt: secondsFrom(now(), pause) };
+  await db.fact.update({ where: { id: fact.id }, data: fate });
+  log.error({ err: error, fact: fact.type, factId: String(fact.id), attempts }, "reaction failed");
+  if (attempts < TRIES) await later("settle", pause + 1);
+}

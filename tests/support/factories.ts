@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { admit } from "@/lib/core/door";
+import type { Prisma } from "@/lib/core/prisma/client";
+
+/** Factories mint their own rows, with names nobody else has; nothing is shared between tests. */
+
+let count = 0;
+const unique = (word: string) => `${word} ${++count}-${randomUUID().slice(0, 8)}`;
+const yearsAgo = (years: number) => daysFrom(now(), -Math.round(years * 365.25 + 2));
+
+async function aUser(role: "player" | "recruiter" | "admin" | null, name: string) {
+  return db.user.create({
+    data: {
+      email: `${randomUUID()}@test.recruit`,
+      passwordHash: "none",
+      profile: { create: { fullName: name } },
+      ...(role ? { role: { create: { role } } } : {}),
+    },
+  });
+}
+
+export async function aSport(slug = "football") {
+  const rank = { football: 1, handball: 2, judo: 3 }[slug] ?? 9;
+  return db.sport.upsert({
+    where: { slug },
+    update: {},
+    create: { slug, name: slug, description: slug, popularityRank: rank },
+  });
+}
+
+/** A signed-in person without a profile yet. */
+export async function aPerson(role: "player" | "recruiter" | "admin" | null = null): Promise<Actor> {
+  const user = await aUser(role, unique("Person"));
+  return admit({ role: role ?? "user", userId: user.id });
+}
+
+export const anAdmin = () => aPerson("admin");
+
+/** A listed adult football player under a handle; `over` changes columns, `age` is in years. */
+export async function aPlayer({
+  age = 22,
+  ...over
+}: Partial<Prisma.PlayerUncheckedCreateInput> & { age?: number } = {}) {
+  const fullName = over.fullName ?? unique("Player");
+  const sport = await aSport(over.primarySport ?? "football");
+  const user = await aUser("player", fullName);
+  const player = await db.player.create({
+    data: {
+      userId: user.id,
+      handle: unique("Lynx"),
+      fullName,
+      email: user.email,
+      phone: "+33 6 00 00 00 00",
+      birthDate: yearsAgo(age),
+      nationality: "FR",
+      country: "FR",
+      city: "Lyon",
+      heightCm: 180,
+      weightKg: 75,
+      primarySport: sport.slug,
+      position: "winger",
+      level: "amateur",
+      experienceLevel: "Six seasons in a regional league",
+      consentTerms: true,
+      consentImageRights: true,
+      ...over,
+    },
+  });
+  await db.playerSport.create({ data: { playerId: player.id, sportId: sport.id, level: player.level } });
+  return { actor: admit({ role: "player", userId: user.id, playerId: player.id }), player, user };
+}
+
+/** A listed minor with a confirmed guardian. */
+export async function aMinor(over: Parameters<typeof aPlayer>[0] = {}) {
+  const minor = await aPlayer({ age: 16, ...over });
+  const guardian = await db.guardian.create({
+    data: {
+      playerId: minor.player.id,
+      fullName: unique("Guardian"),
+      email: `${randomUUID()}@test.recruit`,
+      locale: "en",
+      status: "confirmed",
+      confirmedAt: now(),
+      tokenHash: randomUUID(),
+    },
+  });
+  return { ...minor, guardian, guardianActor: admit({ role: "visitor", guardianOf: minor.player.id }) };
+}
+
+/** A verified club with an active Basic plan, unless `over` or `plan` says otherwise (`plan: null` is none). */
+export async function aRecruiter({
+  plan = "basic",
+  ...over
+}: Partial<Prisma.RecruiterUncheckedCreateInput> & { plan?: "basic" | "pro" | "premium" | null } = {}) {
+  const user = await aUser("recruiter", unique("Recruiter"));
+  const recruiter = await db.recruiter.create({
+    data: {
+      userId: user.id,
+      organizationType: "club",
+      organizationName: unique("Club"),
+      contactPerson: unique("Contact"),
+      email: user.email,
+      phone: "+33 4 00 00 00 00",
+      country: "FR",
+      city: "Lyon",
+      interestedSports: ["football"],
+      consentTerms: true,
+      consentLogo: true,
+      status: "verified",
+      verifiedAt: now(),
+      ...over,
+    },
+  });
+  if (plan) await aSubscription(recruiter.id, plan);
+  return { actor: admit({ role: "recruiter", userId: user.id, recruiterId: recruiter.id }), recruiter, user };
+}
+
+async function aSubscription(recruiterId: string, plan: "basic" | "pro" | "premium") {
+  const [periodStart, periodEnd] = [daysFrom(now(), -3), daysFrom(now(), 27)];
+  const ids = { customerId: `cus_${randomUUID()}`, subscriptionId: `sub_${randomUUID()}` };
+  await db.subscription.create({
+    data: { recruiterId, ...ids, plan, status: "active", periodStart, periodEnd, appliedAt: periodStart },
+  });
+}
