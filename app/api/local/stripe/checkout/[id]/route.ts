@@ -1,0 +1,7 @@
+import { handleCheckoutPage } from "@/lib/local/payments/pages/checkout";
+
+type Context = { params: Promise<{ id: string }> };
+
+const answer = async (request: Request, { params }: Context) => handleCheckoutPage(request, (await params).id);
+
+export { answer as GET, answer as POST };

@@ -1,0 +1,7 @@
+import { handlePortalPage } from "@/lib/local/payments/pages/portal";
+
+type Context = { params: Promise<{ id: string }> };
+
+const answer = async (request: Request, { params }: Context) => handlePortalPage(request, (await params).id);
+
+export { answer as GET, answer as POST };

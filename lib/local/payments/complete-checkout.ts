@@ -1,0 +1,54 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { attachCard } from "./cards";
+import { createCustomer } from "./customers";
+import { badRequest } from "./errors";
+import { emit } from "./events";
+import { newId, seconds } from "./ids";
+import type { CheckoutSession, CheckoutTerms, PaymentIntent } from "./objects";
+import { getLocked, hiddenPart, insert, save } from "./store";
+import { startSubscription } from "./subscriptions";
+
+/** What happens when the visitor presses the button: the session completes, and everything bought comes to be. */
+export async function completeCheckout(tx: Tx, id: string, cardNumber: string): Promise<CheckoutSession> {
+  const session = await getLocked(tx, "checkout.session", id);
+  if (session.status !== "open") throw badRequest(`This Session is ${session.status}.`);
+  const terms = await hiddenPart<CheckoutTerms>(tx, id);
+  const customer = session.customer ?? (await createCustomer(tx, { email: session.customer_email ?? "" })).id;
+  const card = terms.needsCard ? (await attachCard(tx, customer, cardNumber)).id : null;
+  const bought =
+    session.mode === "subscription"
+      ? await subscribe(tx, { ...session, customer }, terms, card)
+      : await pay(tx, { ...session, customer }, terms);
+  const done: CheckoutSession = { ...session, ...bought, customer, status: "complete", url: null };
+  await save(tx, done, { owner: customer, dueAt: null });
+  await emit(tx, "checkout.session.completed", done);
+  return done;
+}
+
+type Session = CheckoutSession & { customer: string };
+
+async function subscribe(tx: Tx, session: Session, terms: CheckoutTerms, card: string | null) {
+  const subscription = await startSubscription(tx, { session, customer: session.customer, terms, card });
+  const payment_status: CheckoutSession["payment_status"] = card ? "paid" : "no_payment_required";
+  return { subscription: subscription.id, invoice: subscription.latest_invoice, payment_status };
+}
+
+async function pay(tx: Tx, session: Session, terms: CheckoutTerms) {
+  const intent: PaymentIntent = {
+    id: newId("pi"),
+    object: "payment_intent",
+    created: seconds(),
+    livemode: false,
+    amount: session.amount_total,
+    amount_received: session.amount_total,
+    currency: session.currency,
+    customer: session.customer,
+    status: "succeeded",
+    metadata: terms.paymentMetadata,
+  };
+  await insert(tx, intent, { owner: session.customer });
+  await emit(tx, "payment_intent.succeeded", intent);
+  const payment_status: CheckoutSession["payment_status"] = "paid";
+  return { payment_intent: intent.id, payment_status };
+}

@@ -1,0 +1,31 @@
+/** An answer of the payment API other than success, in its own error envelope. */
+export class PaymentsError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: { type: string; message: string; code?: string; param?: string },
+  ) {
+    super(body.message);
+  }
+}
+
+export const noSuch = (kind: string, id: string, param = "id") =>
+  new PaymentsError(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    param,
+    message: `No such ${kind}: '${id}'`,
+  });
+
+export const badRequest = (message: string, param?: string) =>
+  new PaymentsError(400, { type: "invalid_request_error", message, param });
+
+export const missingParam = (param: string) =>
+  new PaymentsError(400, {
+    type: "invalid_request_error",
+    code: "parameter_missing",
+    param,
+    message: `Missing required param: ${param}.`,
+  });
+
+export const cardDeclined = () =>
+  new PaymentsError(402, { type: "card_error", code: "card_declined", message: "Your card was declined." });

@@ -1,0 +1,60 @@
+/** What a form-encoded body says: `a[b][0][c]=v` is { a: { b: { 0: { c: "v" } } } }. */
+export type FormValue = string | Form;
+export type Form = { [name: string]: FormValue };
+
+export function parseForm(encoded: string): Form {
+  const form = emptyForm();
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const path = name.replaceAll("]", "").split("[");
+    const last = path.pop() ?? "";
+    let place = form;
+    for (const step of path) {
+      const next = place[step];
+      place = typeof next === "object" ? next : (place[step] = emptyForm());
+    }
+    place[last === "" ? String(Object.keys(place).length) : last] = value;
+  }
+  return form;
+}
+
+export function text(form: Form, name: string): string | undefined {
+  const value = form[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+export function group(form: Form, name: string): Form {
+  const value = form[name];
+  return typeof value === "object" ? value : {};
+}
+
+/** The entries of `name[0][..]`, `name[1][..]`, in their order. */
+export function groups(form: Form, name: string): Form[] {
+  return Object.values(group(form, name)).filter((value) => typeof value === "object");
+}
+
+export function texts(form: Form, name: string): string[] {
+  return Object.values(group(form, name)).filter((value) => typeof value === "string");
+}
+
+export function flag(form: Form, name: string): boolean | undefined {
+  const value = text(form, name);
+  return value === undefined ? undefined : value === "true";
+}
+
+export function whole(form: Form, name: string): number | undefined {
+  const value = text(form, name);
+  return value !== undefined && /^-?\d{1,12}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Names with an empty value are taken away, as the API does. */
+export function mergeMetadata(before: Record<string, string>, form: Form): Record<string, string> {
+  const merged = { ...before };
+  for (const [name, value] of Object.entries(group(form, "metadata"))) {
+    if (value === "") delete merged[name];
+    else if (typeof value === "string") merged[name] = value;
+  }
+  return merged;
+}
+
+// Without a prototype, so that `__proto__[x]=1` is only a name.
+const emptyForm = (): Form => Object.create(null) as Form;

@@ -1,0 +1,55 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { emit } from "./events";
+import { newId, seconds } from "./ids";
+import type { Invoice, Subscription } from "./objects";
+import { find, insert, save } from "./store";
+
+type Bill = { amount: number; paid: boolean; reason: Invoice["billing_reason"] };
+
+/** Bills the subscription's current period. */
+export async function bill(tx: Tx, subscription: Subscription, { amount, paid, reason }: Bill): Promise<Invoice> {
+  const period = subscription.items.data[0];
+  const invoice: Invoice = {
+    id: newId("in"),
+    object: "invoice",
+    created: seconds(),
+    livemode: false,
+    customer: subscription.customer,
+    currency: subscription.currency,
+    status: paid ? "paid" : "open",
+    amount_due: amount,
+    amount_paid: paid ? amount : 0,
+    amount_remaining: paid ? 0 : amount,
+    total: amount,
+    attempt_count: 1,
+    billing_reason: reason,
+    period_start: period?.current_period_start ?? seconds(),
+    period_end: period?.current_period_end ?? seconds(),
+    parent: {
+      type: "subscription_details",
+      quote_details: null,
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    metadata: {},
+  };
+  await insert(tx, invoice, { owner: subscription.customer });
+  await emit(tx, paid ? "invoice.paid" : "invoice.payment_failed", invoice);
+  return invoice;
+}
+
+/** Pays what is open, once there is a card again. Says whether anything was. */
+export async function payOpenInvoice(tx: Tx, subscription: Subscription): Promise<boolean> {
+  const invoice = subscription.latest_invoice ? await find(tx, "invoice", subscription.latest_invoice) : null;
+  if (invoice?.status !== "open") return false;
+  const paid: Invoice = {
+    ...invoice,
+    status: "paid",
+    amount_paid: invoice.total,
+    amount_remaining: 0,
+    attempt_count: invoice.attempt_count + 1,
+  };
+  await save(tx, paid);
+  await emit(tx, "invoice.paid", paid);
+  return true;
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { db } from "@/lib/core/db";
+import { cardPays } from "./cards";
+import { expireCheckout } from "./checkout-sessions";
+import { badRequest } from "./errors";
+import { seconds } from "./ids";
+import { bill } from "./invoices";
+import type { Subscription } from "./objects";
+import { periodEnd } from "./periods";
+import { getLocked } from "./store";
+import { change } from "./subscription-change";
+
+/** What the service does by itself when a period is over. Asked for early, the period ends now and the next begins. */
+export async function endPeriod(tx: Tx, id: string): Promise<Subscription> {
+  const subscription = await getLocked(tx, "subscription", id);
+  if (subscription.status === "canceled" || subscription.status === "paused")
+    throw badRequest(`This subscription is ${subscription.status}: no period is running.`);
+  if (subscription.cancel_at_period_end) return close(tx, subscription);
+  const trialWithoutCard = subscription.status === "trialing" && !subscription.default_payment_method;
+  const then = subscription.trial_settings.end_behavior.missing_payment_method;
+  if (trialWithoutCard && then === "cancel") return close(tx, subscription);
+  if (trialWithoutCard && then === "pause") return change(tx, subscription, { status: "paused" });
+  if (subscription.status === "past_due") return close(tx, subscription);
+  return renew(tx, subscription);
+}
+
+/** Ends every period and every open checkout whose time has come. */
+export async function settleDue(): Promise<void> {
+  const due = await db.localObject.findMany({
+    where: { kind: { in: ["subscription", "checkout.session"] }, dueAt: { lte: now() } },
+    orderBy: { dueAt: "asc" },
+    take: 100,
+    select: { id: true },
+  });
+  for (const { id } of due) await db.$transaction((tx) => settleOne(tx, id));
+}
+
+async function settleOne(tx: Tx, id: string) {
+  const [row] = await tx.$queryRaw<{ kind: string }[]>`
+    select kind from local_objects where id = ${id} and due_at <= ${now()} for update skip locked`;
+  if (row?.kind === "subscription") await endPeriod(tx, id);
+  if (row?.kind === "checkout.session") await expireCheckout(tx, id);
+}
+
+function close(tx: Tx, subscription: Subscription) {
+  return change(tx, subscription, {
+    status: "canceled",
+    ended_at: seconds(),
+    canceled_at: subscription.canceled_at ?? seconds(),
+  });
+}
+
+async function renew(tx: Tx, subscription: Subscription) {
+  const item = subscription.items.data[0];
+  if (!item?.price.recurring) throw badRequest("This subscription has no recurring price.");
+  const start = Math.min(item.current_period_end, seconds());
+  const early = start < item.current_period_end;
+  const anchor = early ? start : subscription.billing_cycle_anchor;
+  const next = {
+    ...item,
+    current_period_start: start,
+    current_period_end: periodEnd(anchor, start, item.price.recurring),
+  };
+  const renewed = { ...subscription, items: { ...subscription.items, data: [next] } };
+  const paid = await cardPays(tx, subscription.default_payment_method);
+  const invoice = await bill(tx, renewed, {
+    amount: item.price.unit_amount * item.quantity,
+    paid,
+    reason: "subscription_cycle",
+  });
+  return change(tx, subscription, {
+    status: paid ? "active" : "past_due",
+    billing_cycle_anchor: anchor,
+    trial_end: subscription.status === "trialing" ? start : subscription.trial_end,
+    latest_invoice: invoice.id,
+    items: renewed.items,
+  });
+}
