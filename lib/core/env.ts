@@ -1,0 +1,24 @@
+import "server-only";
+import { isAbsolute, resolve } from "node:path";
+import { BadSetting, readSettings } from "./env-schema";
+
+/** The environment of a running server. The front door (`scripts/prepare.ts`) has filled in what was left out. */
+export const env = readEnv();
+
+function readEnv() {
+  const settings = readSettings(process.env);
+  const dataDir = isAbsolute(settings.DATA_DIR)
+    ? settings.DATA_DIR
+    : resolve(/* turbopackIgnore: true */ process.cwd(), settings.DATA_DIR);
+  return {
+    ...settings,
+    DATA_DIR: dataDir,
+    DATABASE_URL: settings.DATABASE_URL ?? missing("DATABASE_URL"),
+    AUTH_SECRET: settings.AUTH_SECRET ?? missing("AUTH_SECRET"),
+    APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
+  };
+}
+
+function missing(name: string): never {
+  throw new BadSetting(`${name} must be set.`);
+}

@@ -1,0 +1,97 @@
+// The front door's first step: needs nothing but the Node that happens to be there, installs, and hands over to the pinned one.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { withLock } from "./lock.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, "node_modules");
+const installed = join(modules, ".package-lock.json"); // npm writes it last
+
+if (!isInstalled()) await withLock(lockFile(), () => isInstalled() || install(), sayWaiting);
+handOver(process.argv.slice(2));
+
+/** Compares what npm says it installed with the lockfile; packages for other systems may be missing. */
+function isInstalled() {
+  if (!existsSync(installed)) return false;
+  const wanted = packages(join(root, "package-lock.json"));
+  const present = packages(installed);
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === "" || entry.link) return true;
+    return present[path] ? present[path].integrity === entry.integrity : entry.optional || entry.devOptional;
+  });
+}
+
+function packages(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, "utf8")).packages;
+  } catch {
+    return {};
+  }
+}
+
+async function install() {
+  console.log("Installing packages (once, until the lockfile changes)...");
+  rmSync(installed, { force: true }); // an install that is cut short must not look finished
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath;
+  const code =
+    basename(npm ?? "") === "npm-cli.js" ? await run(process.execPath, [npm, ...args]) : await run("npm", args);
+  if (code !== 0) {
+    console.error("The packages could not be installed; npm's own words stand above.");
+    process.exit(1);
+  }
+}
+
+function run(command, args) {
+  const order = { command, args, options: { cwd: root }, signal: "SIGTERM", wholeGroup: true, patience: 3000 };
+  const guard = spawn(process.execPath, [join(root, "scripts", "guard.mjs"), JSON.stringify(order)], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  return new Promise((resolve) => guard.on("exit", (code) => resolve(code ?? 1)));
+}
+
+function handOver([script, ...args]) {
+  const env = { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH };
+  const hook = pathToFileURL(join(root, "scripts", "resolve-hook.ts")).href;
+  const child = spawn(pinnedNode(), ["--import", hook, join(root, script), ...args], {
+    cwd: root,
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"], // the channel tells the child when we are gone
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
+  child.on("exit", (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+function pinnedNode() {
+  const pinned = join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(pinned)) return pinned;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  console.error(`Recruit needs Node 22.18 or newer on this system, this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** A killed npm cannot pass anything on, but its child gets another parent. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+}
+
+function lockFile() {
+  const id = createHash("sha256").update(root).digest("hex").slice(0, 12);
+  return join(tmpdir(), `recruit-install-${process.getuid?.() ?? 0}-${id}.lock`);
+}
+
+function sayWaiting() {
+  console.log("Another start is installing the packages, waiting for it...");
+}
