@@ -8,10 +8,7 @@ export function parseForm(encoded: string): Form {
     const path = name.replaceAll("]", "").split("[");
     const last = path.pop() ?? "";
     let place = form;
-    for (const step of path) {
-      const next = place[step];
-      place = typeof next === "object" ? next : (place[step] = emptyForm());
-    }
+    for (const step of path) place = inside(place, step);
     place[last === "" ? String(Object.keys(place).length) : last] = value;
   }
   return form;
@@ -54,6 +51,14 @@ export function mergeMetadata(before: Record<string, string>, form: Form): Recor
     else if (typeof value === "string") merged[name] = value;
   }
   return merged;
+}
+
+function inside(place: Form, step: string): Form {
+  const there = place[step];
+  if (typeof there === "object") return there;
+  const made = emptyForm();
+  place[step] = made;
+  return made;
 }
 
 // Without a prototype, so that `__proto__[x]=1` is only a name.

@@ -1,0 +1,75 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { announcedIn } from "./announced";
+import { callApplication } from "./callback";
+import { addFile, findFile, removeFiles } from "./files";
+import { bytesSoFar, Refused, receive } from "./receive";
+import { ok, openToAll, refused } from "./replies";
+import { fileUrl, ingestUrl } from "./settings";
+import { flawOf } from "./signature";
+import { sweepSometimes } from "./sweep";
+
+/** An upload: HEAD asks where to go on, PUT brings the bytes. The signed address is the permission. */
+export async function ingest(request: Request, key: string, rawQuery: string): Promise<Response> {
+  const flaw = flawOf(ingestUrl(key), rawQuery);
+  if (flaw) return refused(403, flaw);
+  if (request.method === "HEAD") {
+    const start = String(await bytesSoFar(key));
+    const headers = { ...openToAll, "access-control-expose-headers": "x-ut-range-start", "x-ut-range-start": start };
+    return new Response(null, { headers });
+  }
+  try {
+    return await take(request, key, rawQuery);
+  } catch (error) {
+    if (error instanceof Refused) return refused(error.status, error.message);
+    throw error;
+  }
+}
+
+async function take(request: Request, key: string, rawQuery: string): Promise<Response> {
+  sweepSometimes();
+  const announced = announcedIn(rawQuery);
+  if (await findFile(key)) throw new Refused(409, "This file is complete");
+  const fileHash = await receive(request, key, announced);
+  const file = await addFile(key, announced, fileHash);
+  const serverData = announced.slug ? await callOrRemove(file) : null;
+  const url = fileUrl(key);
+  return ok({ url, appUrl: url, ufsUrl: url, fileHash, serverData });
+}
+
+/** A file the application never took note of would be nobody's. */
+async function callOrRemove(file: Parameters<typeof callApplication>[0]) {
+  try {
+    return await callApplication(file);
+  } catch (error) {
+    await removeFiles([file]);
+    throw error instanceof Refused ? error : new Refused(400, "The application could not be reached");
+  }
+}
+
+type Registration = {
+  fileKeys: string[];
+  metadata: Prisma.InputJsonObject | null;
+  callbackUrl: string;
+  callbackSlug: string;
+  awaitServerData?: boolean;
+};
+
+/** The application announces the uploads it has just signed. */
+export async function registerUploads(body: Registration): Promise<Response> {
+  const { fileKeys, metadata, callbackUrl, callbackSlug, awaitServerData } = body;
+  const each = { metadata: metadata ?? {}, callbackUrl, callbackSlug, awaitsAnswer: awaitServerData !== false };
+  const data = fileKeys.map((key) => ({ key, ...each, createdAt: now() }));
+  await db.localUpload.createMany({ data, skipDuplicates: true });
+  return ok({ ok: true });
+}
+
+/** The application's answer to the callback about one file. */
+export async function recordAnswer(body: { fileKey: string; callbackData?: Prisma.InputJsonValue; error?: string }) {
+  const { fileKey, callbackData, error } = body;
+  const answer = error ? { error } : { callbackData: callbackData ?? null };
+  await db.localUpload.updateMany({ where: { key: fileKey }, data: { answer, answeredAt: now() } });
+  return ok({ ok: true });
+}
