@@ -7,6 +7,16 @@ import { ring, type Topic } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { deliverMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
+import {
+  tellPlayerOfGuardian,
+  tellPlayerOfRequest,
+  tellPlayerToWaitForGuardian,
+  tellReceiverOfMessage,
+  tellRecruiterOfAnswer,
+  tellRecruiterOfClosing,
+  tellRecruiterOfExpiry,
+  tellRecruiterOfVerdict,
+} from "@/lib/notifications/reactions";
 
 /** `tell` rings a person's open pages once the reaction is committed. */
 export type Reaction<T extends FactType> = (
@@ -21,18 +31,18 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "player.joined": [],
   "player.updated": [],
   "guardian.invited": [],
-  "guardian.confirmed": [],
-  "guardian.declined": [],
+  "guardian.confirmed": [tellPlayerOfGuardian],
+  "guardian.declined": [tellPlayerOfGuardian],
   "recruiter.joined": [],
-  "recruiter.verified": [],
-  "recruiter.rejected": [],
+  "recruiter.verified": [tellRecruiterOfVerdict],
+  "recruiter.rejected": [tellRecruiterOfVerdict],
   "subscription.changed": [],
-  "contact.requested": [],
-  "contact.answered": [],
-  "contact.passed_to_guardian": [],
-  "contact.expired": [],
-  "identity.closed": [],
-  "message.sent": [],
+  "contact.requested": [tellPlayerOfRequest],
+  "contact.answered": [tellRecruiterOfAnswer],
+  "contact.passed_to_guardian": [tellPlayerToWaitForGuardian],
+  "contact.expired": [tellRecruiterOfExpiry],
+  "identity.closed": [tellRecruiterOfClosing],
+  "message.sent": [tellReceiverOfMessage],
 };
 
 /** Everything that time starts. */

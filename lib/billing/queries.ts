@@ -1,0 +1,57 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import { isActive, quotaOf } from "./policy";
+
+/** A recruiter's plan and credits. `used` counts open and granted requests of the period, `bought` the single credits not yet spent; `active` is what opens the profile depth. */
+export async function planOf(recruiterId: string, client: Tx = db) {
+  const held = await client.subscription.findUnique({ where: { recruiterId } });
+  const at = now();
+  const [used, bought, inUse] = await Promise.all([
+    held ? usedCredits(client, recruiterId, held.periodStart) : 0,
+    client.credit.count({ where: { recruiterId, source: "purchase", state: "free" } }),
+    client.credit.count({ where: { recruiterId, source: "purchase", state: "reserved" } }),
+  ]);
+  const quota = quotaOf(held, at);
+  return {
+    plan: held && isActive(held, at) ? held.plan : null,
+    trial: held?.status === "trialing",
+    productId: held?.productId ?? null,
+    active: isActive(held, at) || bought + inUse > 0,
+    subscribed: isActive(held, at),
+    everHeld: held !== null,
+    cancelAtPeriodEnd: held?.cancelAtPeriodEnd ?? false,
+    periodEnd: held?.periodEnd ?? null,
+    quota,
+    used,
+    bought,
+    left: Math.max(0, quota - used) + bought,
+  };
+}
+
+export type HeldPlan = Awaited<ReturnType<typeof planOf>>;
+
+/** The plan of whoever asks; null for everyone who is not a recruiter. */
+export async function ownPlan(actor: Actor): Promise<HeldPlan | null> {
+  return actor.recruiterId ? planOf(actor.recruiterId) : null;
+}
+
+/** Credits of the plan held by open requests or spent on answers, in the period that began at `periodStart`. */
+export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) =>
+  client.credit.count({
+    where: { recruiterId, source: "plan", periodStart, state: { in: ["reserved", "captured"] } },
+  });
+
+/** Who buys: the recruiter, as the payment provider knows them. */
+export async function buyerOf(tx: Tx, actor: Actor) {
+  if (!actor.recruiterId) return null;
+  const select = {
+    id: true,
+    organizationName: true,
+    email: true,
+    subscription: { select: { customerId: true, status: true } },
+  };
+  const recruiter = await tx.recruiter.findUniqueOrThrow({ where: { id: actor.recruiterId }, select });
+  return { ...recruiter, customerId: recruiter.subscription?.customerId ?? null };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+export const planNames = ["basic", "pro", "premium"] as const;
+export type Plan = (typeof planNames)[number];
+
+/** Prices in cents of a euro, a month; `profiles` is how many players may open their name to the recruiter in a period. */
+export const plans: Record<Plan, { priceCents: number; profiles: number; priority: boolean }> = {
+  basic: { priceCents: 10_000, profiles: 3, priority: false },
+  pro: { priceCents: 30_000, profiles: 5, priority: false },
+  premium: { priceCents: 50_000, profiles: 10, priority: true },
+};
+
+export const trialDays = 14;
+/** On trial every plan opens as many players as Basic. */
+export const trialProfiles = plans.basic.profiles;
+
+/** What can be bought: a plan, or one credit (pay per match). `priceId` is the payment provider's name for it. */
+export const checkoutInput = z
+  .object({ plan: z.enum([...planNames, "pay-per-match"]).optional(), priceId: z.string().max(100).optional() })
+  .refine((input) => input.plan ?? input.priceId, { error: "required", path: ["plan"] });
+
+export const eventInput = z.object({
+  id: z.string(),
+  type: z.string(),
+  createdAt: z.date(),
+  subscriptionId: z.string().nullable(),
+  /** Set when a single credit was paid: the payment, and whose it is. */
+  credit: z.object({ paymentId: z.string(), recruiterId: z.uuid(), amountCents: z.int() }).nullable(),
+});

@@ -1,0 +1,39 @@
+import type billing from "@/messages/en/billing.json";
+import type toasts from "@/messages/en/toasts.json";
+import type messages from "@/messages/en/messages.json";
+import type notifications from "@/messages/en/notifications.json";
+import type errors from "@/messages/en/errors.json";
+import type form from "@/messages/en/form.json";
+import type layout from "@/messages/en/layout.json";
+import type notFound from "@/messages/en/not-found.json";
+import type pages from "@/messages/en/pages.json";
+import type sports from "@/messages/en/sports.json";
+import type ui from "@/messages/en/ui.json";
+import type { formats } from "./formats";
+import type { Namespace } from "./namespaces";
+import type { Locale } from "./routing";
+
+type Messages = {
+  billing: typeof billing;
+  toasts: typeof toasts;
+  messages: typeof messages;
+  notifications: typeof notifications;
+  errors: typeof errors;
+  form: typeof form;
+  layout: typeof layout;
+  "not-found": typeof notFound;
+  pages: typeof pages;
+  sports: typeof sports;
+  ui: typeof ui;
+};
+
+/** Does not compile when a namespace of the list has no type above. */
+export type TypedMessages = { [name in Namespace]: Messages[name] };
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: TypedMessages;
+    Formats: typeof formats;
+  }
+}

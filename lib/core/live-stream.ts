@@ -1,0 +1,32 @@
+import "server-only";
+import { listen } from "./live";
+
+const HEARTBEAT_MS = 15_000;
+
+/** One person's live feed as server-sent events: a topic each time something changed, never the data. A page that comes back is told to read again. */
+export function liveStream(userId: string, request: Request): Response {
+  const text = new TextEncoder();
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const say = (line: string) => controller.enqueue(text.encode(line));
+      say(request.headers.has("last-event-id") ? event("resync") : ": open\n\n");
+      const deaf = listen(userId, (topic) => say(event(topic)));
+      const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
+      stop = () => {
+        deaf();
+        clearInterval(beat);
+      };
+    },
+    cancel: () => stop(),
+  });
+  return new Response(body, { headers: liveHeaders });
+}
+
+export const liveHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-cache, no-transform",
+  "x-accel-buffering": "no",
+};
+
+export const event = (topic: string) => `id: 1\nevent: ${topic}\ndata: ${topic}\n\n`;

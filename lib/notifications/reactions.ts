@@ -1,0 +1,112 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact, FactType } from "@/lib/core/facts";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import type { Topic } from "@/lib/core/live";
+import type words from "@/messages/en/notifications.json";
+
+type Tell = (userId: string, topic: Topic) => void;
+type Story = keyof typeof words.story;
+type News = { userId: string; story: Story; link: string; values?: Record<string, string> };
+
+/** Writes one notification in its reader's language and rings their pages; the same fact never twice. */
+async function notify(tx: Tx, fact: Fact<FactType>, tell: Tell, { userId, story, link, values = {} }: News) {
+  const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
+  const say = translator(reader.locale as Locale, "notifications");
+  const data = {
+    userId,
+    factId: fact.id,
+    title: say(`story.${story}.title`, values),
+    message: say(`story.${story}.message`, values),
+    link,
+  };
+  await tx.notification.createMany({ data, skipDuplicates: true });
+  tell(userId, "notification");
+}
+
+export async function tellPlayerOfRequest(tx: Tx, fact: Fact<"contact.requested">, tell: Tell) {
+  const { player, recruiter } = await request(tx, fact.data.requestId);
+  const values = { organization: recruiter.organizationName };
+  await notify(tx, fact, tell, { userId: player.userId, story: "requested", link: "/dashboard#requests", values });
+  tell(player.userId, "request");
+}
+
+export async function tellRecruiterOfAnswer(tx: Tx, fact: Fact<"contact.answered">, tell: Tell) {
+  const { player, recruiter, thread } = await request(tx, fact.data.requestId);
+  const news = fact.data.accepted
+    ? {
+        story: "accepted" as const,
+        link: thread ? `/messages?thread=${thread.id}` : "/messages",
+        values: { player: player.fullName },
+      }
+    : { story: "refused" as const, link: "/dashboard#requests", values: { player: player.handle } };
+  await notify(tx, fact, tell, { userId: recruiter.userId, ...news });
+  tell(recruiter.userId, "request");
+}
+
+export async function tellRecruiterOfExpiry(tx: Tx, fact: Fact<"contact.expired">, tell: Tell) {
+  const { player, recruiter } = await request(tx, fact.data.requestId);
+  const values = { player: player.handle };
+  await notify(tx, fact, tell, { userId: recruiter.userId, story: "expired", link: "/dashboard#requests", values });
+}
+
+export async function tellRecruiterOfClosing(tx: Tx, fact: Fact<"identity.closed">, tell: Tell) {
+  const disclosure = await tx.disclosure.findUniqueOrThrow({
+    where: { id: fact.data.disclosureId },
+    select: { player: { select: { handle: true } }, recruiter: { select: { userId: true } } },
+  });
+  const values = { player: disclosure.player.handle };
+  await notify(tx, fact, tell, {
+    userId: disclosure.recruiter.userId,
+    story: "closed",
+    link: "/dashboard#requests",
+    values,
+  });
+}
+
+export async function tellReceiverOfMessage(tx: Tx, fact: Fact<"message.sent">, tell: Tell) {
+  const thread = await tx.thread.findUniqueOrThrow({
+    where: { id: fact.data.threadId },
+    select: { player: { select: { fullName: true, userId: true } }, recruiter: { select: { organizationName: true } } },
+  });
+  const toPlayer = thread.player.userId === fact.data.receiverUserId;
+  const values = { sender: toPlayer ? thread.recruiter.organizationName : thread.player.fullName };
+  const link = `/messages?thread=${fact.data.threadId}`;
+  await notify(tx, fact, tell, { userId: fact.data.receiverUserId, story: "message", link, values });
+  tell(fact.data.receiverUserId, "message");
+}
+
+export async function tellRecruiterOfVerdict(
+  tx: Tx,
+  fact: Fact<"recruiter.verified" | "recruiter.rejected">,
+  tell: Tell,
+) {
+  const { userId } = await tx.recruiter.findUniqueOrThrow({
+    where: { id: fact.data.recruiterId },
+    select: { userId: true },
+  });
+  const story = fact.type === "recruiter.verified" ? "verified" : "rejected";
+  await notify(tx, fact, tell, { userId, story, link: story === "verified" ? "/players" : "/recruiter-signup" });
+}
+
+export async function tellPlayerOfGuardian(tx: Tx, fact: Fact<"guardian.confirmed" | "guardian.declined">, tell: Tell) {
+  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: fact.data.playerId }, select: { userId: true } });
+  const story = fact.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";
+  await notify(tx, fact, tell, { userId, story, link: "/dashboard" });
+}
+
+export async function tellPlayerToWaitForGuardian(tx: Tx, fact: Fact<"contact.passed_to_guardian">, tell: Tell) {
+  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: fact.data.playerId }, select: { userId: true } });
+  await notify(tx, fact, tell, { userId, story: "withGuardian", link: "/dashboard#requests" });
+}
+
+const request = (tx: Tx, id: string) =>
+  tx.contactRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      player: { select: { userId: true, handle: true, fullName: true } },
+      recruiter: { select: { userId: true, organizationName: true } },
+      thread: { select: { id: true } },
+    },
+  });
