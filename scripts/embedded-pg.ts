@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { Stop } from "./fail.ts";
+import { isAlive, processIdentity, withLock } from "./lock.mjs";
+import { type Connection, dataFolder, ensureCluster, readConnection, writeConnection } from "./pg-cluster.ts";
+import { pidFile, postmaster } from "./pg-process.ts";
+import { keepPostgresRunning } from "./pg-server.ts";
+
+export type Cluster = { urlOf: (database: string) => string; stop: () => Promise<void> };
+
+const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "jit=off", "random_page_cost=1.1"];
+const throwAwaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** Starts the Postgres that lives in `path`, or joins the one that another process runs there. */
+export async function startEmbeddedPostgres(path: string, { throwAway = false } = {}): Promise<Cluster> {
+  const folder = resolve(path);
+  mkdirSync(folder, { recursive: true });
+  return withLock(join(folder, "start.lock"), async () => (await joinRunning(folder)) ?? start(folder, throwAway));
+}
+
+/** Waits while a server in that folder starts or ends; one whose owner is gone is on its way out and is not joined. */
+async function joinRunning(folder: string): Promise<Cluster | undefined> {
+  const connection = readConnection(folder);
+  for (let tries = 0; tries < 300; tries++) {
+    const pid = postmaster(folder);
+    if (!pid) {
+      rmSync(pidFile(folder), { force: true }); // of a server that was killed; its number may be someone else's by now
+      return undefined;
+    }
+    const owned = connection && isAlive(connection.owner);
+    if (owned && (await answers(connection))) return { urlOf: urlOf(connection), stop: async () => {} };
+    if (!owned && tries === 20) process.kill(pid, "SIGINT");
+    await sleep(100);
+  }
+  throw new Stop(`A Postgres runs in ${folder} but does not answer.`);
+}
+
+async function start(folder: string, throwAway: boolean): Promise<Cluster> {
+  const { binaries, user, connection: known } = await ensureCluster(folder);
+  const connection = { ...known, port: await freePort(), owner: processIdentity() };
+  writeConnection(folder, connection);
+  const all = throwAway ? [...settings, ...throwAwaySettings] : settings;
+  const args = ["-D", dataFolder(folder), "-p", String(connection.port), ...all.flatMap((setting) => ["-c", setting])];
+  const launch = { ...user.wrap(join(binaries, "postgres"), args), options: user.options };
+  const { stop } = await keepPostgresRunning(folder, launch, () => answers(connection));
+  return { urlOf: urlOf(connection), stop };
+}
+
+function urlOf({ password, port }: Connection) {
+  return (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function answers(connection: Connection) {
+  const client = new pg.Client({ connectionString: urlOf(connection)("postgres"), connectionTimeoutMillis: 1500 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../", import.meta.url));
+const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
+const hook = new URL("resolve-hook.ts", import.meta.url).href;
+
+/** Arguments that let plain Node run one of our own files. */
+export const ours = (script: string, ...args: string[]) => ["--import", hook, script, ...args];
+
+type Order = {
+  command: string;
+  args: string[];
+  options?: { cwd?: string; uid?: number; gid?: number };
+  signal?: NodeJS.Signals;
+  wholeGroup?: boolean;
+  /** Milliseconds between the polite signal and the end. */
+  patience?: number;
+};
+type Output = number | "inherit" | "pipe";
+
+/** Starts a command that ends with us, whatever ends us; closing the returned child's stdin stops it. */
+export function startGuarded(order: Order, output: Output, env = process.env): ChildProcess {
+  const { command, args, options = { cwd: root }, signal = "SIGTERM", wholeGroup = true, patience = 5000 } = order;
+  const plan = JSON.stringify({ command, args, options, signal, wholeGroup, patience });
+  return spawn(process.execPath, [guard, plan], { cwd: root, env, stdio: ["pipe", output, output], detached: true });
+}
+
+/** Runs a Node program to its end. Its words are shown, or kept and given back. */
+export async function runNode(args: string[], { quiet = false, env = {} as NodeJS.ProcessEnv } = {}) {
+  const child = startGuarded({ command: process.execPath, args }, quiet ? "pipe" : "inherit", {
+    ...process.env,
+    ...env,
+  });
+  const words: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => words.push(chunk));
+  const code = await new Promise<number>((resolve) => child.on("close", (status) => resolve(status ?? 1)));
+  return { ok: code === 0, code, output: Buffer.concat(words).toString() };
+}
