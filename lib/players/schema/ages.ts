@@ -1,0 +1,12 @@
+/** A card shows a band, never a birth date; `from` is its youngest age. Words: players.ages. */
+export const ageBands = [
+  { band: "under16", from: 0 },
+  { band: "from16", from: 16 },
+  { band: "from18", from: 18 },
+  { band: "from21", from: 21 },
+  { band: "from24", from: 24 },
+  { band: "from28", from: 28 },
+  { band: "from32", from: 32 },
+] as const;
+
+export type AgeBand = (typeof ageBands)[number]["band"];
