@@ -1,10 +1,12 @@
 /** An answer of the payment API other than success, in its own error envelope. */
 export class PaymentsError extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: { type: string; message: string; code?: string; param?: string },
-  ) {
+  readonly status: number;
+  readonly body: { type: string; message: string; code?: string; param?: string };
+
+  constructor(status: number, body: PaymentsError["body"]) {
     super(body.message);
+    this.status = status;
+    this.body = body;
   }
 }
 

@@ -8,11 +8,11 @@ import { bytesOf, partOf, uploadsFolder } from "./settings";
 
 /** An upload that cannot be taken, with the status that says so. */
 export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
     super(message);
+    this.status = status;
   }
 }
 

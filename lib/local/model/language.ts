@@ -1,0 +1,46 @@
+import { isLocale, type Locale, locales } from "@/lib/core/i18n/routing";
+import { folded, wordsOf } from "./terms";
+
+/** Small words by which a language gives itself away; a word two languages share helps neither. */
+const signs: Record<Locale, Set<string>> = {
+  en: set(
+    "the is are am do does can how what when where who why my your i you it of to and or for with will which much many long if there have has was free",
+  ),
+  fr: set(
+    "le les des du est sont je tu il elle nous vous mon ma mes votre vos comment combien quel quelle quels quelles quand pourquoi qui ou où et pour avec sans dans sur ce cette puis peut peux quoi aux au une un essai gratuit ça",
+  ),
+  es: set(
+    "el los las del es son yo mi mis tu su como cómo cuánto cuanto cuándo cuando qué quién dónde donde por para con sin en y puedo puede hay una un gratis prueba está",
+  ),
+  ar: set(""),
+};
+
+/** The language a text is written in, or null when nothing in it tells. */
+export function languageOf(text: string): Locale | null {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (arabic > 0 && arabic * 2 >= latin) return "ar";
+  const words = wordsOf(text).map(folded);
+  const scores = locales.map((locale) => ({ locale, score: score(locale, words) + spelling(locale, text) }));
+  const [first, second] = scores.sort((a, b) => b.score - a.score);
+  return first && second && first.score > second.score ? first.locale : null;
+}
+
+/** The language the application says its page is in: a system message with `locale: fr` or `language: fr`. */
+export function languageNamed(instructions: string): Locale | null {
+  const named = /\b(?:locale|language)\s*[:=]\s*"?(\w\w)\b/i.exec(instructions)?.[1]?.toLowerCase();
+  return isLocale(named) ? named : null;
+}
+
+const score = (locale: Locale, words: string[]) => words.filter((word) => signs[locale].has(word)).length;
+
+function spelling(locale: Locale, text: string): number {
+  if (locale === "es") return /[¿¡ñ]|ción\b/i.test(text) ? 3 : 0;
+  if (locale === "fr")
+    return (/[çœèêàùî]/i.test(text) ? 2 : 0) + (/\b[cdjlmnst]['’]\p{L}|\bqu['’]/iu.test(text) ? 2 : 0);
+  return 0;
+}
+
+function set(words: string): Set<string> {
+  return new Set(words.split(" ").map(folded));
+}
