@@ -1,6 +1,7 @@
 import "server-only";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
 import type { Fact, FactType } from "@/lib/core/facts";
 import { type Job, later } from "@/lib/core/jobs";
 import { ring, type Topic } from "@/lib/core/live";
@@ -17,6 +18,7 @@ import {
   tellRecruiterOfExpiry,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
+import { expireRequests } from "@/lib/scouting/commands/expire-requests";
 
 /** `tell` rings a person's open pages once the reaction is committed. */
 export type Reaction<T extends FactType> = (
@@ -34,6 +36,8 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "guardian.confirmed": [tellPlayerOfGuardian],
   "guardian.declined": [tellPlayerOfGuardian],
   "recruiter.joined": [],
+  "recruiter.updated": [],
+  "document.uploaded": [],
   "recruiter.verified": [tellRecruiterOfVerdict],
   "recruiter.rejected": [tellRecruiterOfVerdict],
   "subscription.changed": [],
@@ -41,6 +45,7 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "contact.answered": [tellRecruiterOfAnswer],
   "contact.passed_to_guardian": [tellPlayerToWaitForGuardian],
   "contact.expired": [tellRecruiterOfExpiry],
+  "contact.withdrawn": [],
   "identity.closed": [tellRecruiterOfClosing],
   "message.sent": [tellReceiverOfMessage],
 };
@@ -49,6 +54,7 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
 export const jobs: Job[] = [
   { name: "settle", every: "* * * * *", run: () => settle() },
   { name: "mail", every: "* * * * *", run: deliverMail },
+  { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
 

@@ -12,13 +12,18 @@ export type Facts = {
   "guardian.confirmed": { playerId: string };
   "guardian.declined": { playerId: string };
   "recruiter.joined": { recruiterId: string };
+  "recruiter.updated": { recruiterId: string };
+  "document.uploaded": { documentId: string };
   "recruiter.verified": { recruiterId: string; kycId: string };
   "recruiter.rejected": { recruiterId: string; kycId: string };
+  "licence.verified": { recruiterId: string; kycId: string };
+  "licence.rejected": { recruiterId: string; kycId: string };
   "subscription.changed": { recruiterId: string };
   "contact.requested": { requestId: string; playerId: string; recruiterId: string };
   "contact.answered": { requestId: string; playerId: string; recruiterId: string; accepted: boolean };
   "contact.passed_to_guardian": { requestId: string; playerId: string };
   "contact.expired": { requestId: string; playerId: string; recruiterId: string };
+  "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
 };

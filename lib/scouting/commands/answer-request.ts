@@ -1,0 +1,14 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { mayAnswer } from "../policy";
+import { ofPlayer, requestToSettle } from "../queries/open-request";
+import { answerInput } from "../schema";
+import { settleRequest } from "./settle-request";
+
+export const answerRequest = command({
+  input: answerInput,
+  load: (tx, { requestId }, actor) => requestToSettle(tx, requestId, ofPlayer(actor)),
+  allow: mayAnswer,
+  run: ({ tx, actor, input: { answer }, subject: request }) =>
+    settleRequest(tx, actor, request, { playerAnswer: answer }),
+});

@@ -1,0 +1,20 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { mayUseDisclosure } from "../policy";
+import { disclosureToUse } from "../queries/disclosure-to-use";
+import { ofPlayer } from "../queries/open-request";
+import { disclosureInput } from "../schema";
+
+/** The player takes their name back from one recruiter; from then on plan and verification alone say how deep that one sees. */
+export const closeIdentity = command({
+  input: disclosureInput,
+  load: (tx, { disclosureId }, actor) => disclosureToUse(tx, disclosureId, ofPlayer(actor)),
+  allow: mayUseDisclosure,
+  async run({ tx, actor, subject: { id: disclosureId, playerId, recruiterId } }) {
+    await tx.disclosure.update({ where: { id: disclosureId }, data: { closedAt: now() } });
+    await record(tx, actor, "identity.closed", { disclosureId, playerId, recruiterId });
+    return { disclosureId };
+  },
+});

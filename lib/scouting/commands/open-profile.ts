@@ -1,0 +1,17 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { recruitersOnly } from "../policy";
+import { knownPlayer } from "../queries/asked-player";
+import { playerInput } from "../schema";
+import { noteInterest } from "./note-interest";
+
+/** A recruiter read a profile; noted once a day, so that the player can see who looked. */
+export const openProfile = command({
+  input: playerInput,
+  load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
+  allow: recruitersOnly,
+  async run({ tx, actor, input: { playerId } }) {
+    await noteInterest(tx, { recruiterId: actor.recruiterId!, playerId, kind: "opened" });
+    return { playerId };
+  },
+});

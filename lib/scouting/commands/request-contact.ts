@@ -1,0 +1,39 @@
+import "server-only";
+import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
+import { daysFrom, now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { mayRequest } from "../policy";
+import { playerToAsk } from "../queries/asked-player";
+import { requestDays, requestInput } from "../schema";
+import { noteInterest } from "./note-interest";
+
+export const requestContact = command({
+  input: requestInput,
+  load: (tx, { playerId }, actor) => playerToAsk(tx, playerId, actor),
+  allow: mayRequest,
+  async run({ tx, actor, input: { playerId, message } }) {
+    const recruiterId = actor.recruiterId!;
+    const { creditId } = await reserveCredit(tx, recruiterId);
+    const requestId = await insertRequest(tx, { recruiterId, playerId, creditId, message });
+    await noteInterest(tx, { recruiterId, playerId, kind: "asked" });
+    await record(tx, actor, "contact.requested", { requestId, playerId, recruiterId });
+    return { requestId, playerId };
+  },
+});
+
+type NewRequest = { recruiterId: string; playerId: string; creditId: string; message: string };
+
+async function insertRequest(tx: Tx, request: NewRequest): Promise<string> {
+  const at = now();
+  const data = { ...request, createdAt: at, expiresAt: daysFrom(at, requestDays) };
+  try {
+    const { id } = await tx.contactRequest.create({ data, select: { id: true } });
+    return id;
+  } catch (error) {
+    if (breaksUnique(error)) refuse("contact_already_asked");
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { recruitersOnly } from "../policy";
+import { knownPlayer } from "../queries/asked-player";
+import { playerInput } from "../schema";
+import { noteInterest } from "./note-interest";
+
+/** Saving twice is saving once. */
+export const savePlayer = command({
+  input: playerInput,
+  load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
+  allow: recruitersOnly,
+  async run({ tx, actor, input: { playerId } }) {
+    const between = { recruiterId: actor.recruiterId!, playerId };
+    await tx.favorite.createMany({ data: between, skipDuplicates: true });
+    await noteInterest(tx, { ...between, kind: "saved" });
+    return { playerId };
+  },
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { captureCredit } from "@/lib/billing/commands/capture-credit";
+import { returnCredit } from "@/lib/billing/commands/return-credit";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { openThread } from "@/lib/messages/commands/open-thread";
+import { isOpen, stateAfter } from "../policy";
+import type { OpenRequest } from "../queries/open-request";
+import { noteInterest } from "./note-interest";
+
+type Answers = { playerAnswer?: boolean; guardianAnswer?: boolean };
+
+/** Writes an answer and what it decides: both answers in open name and thread and spend the credit, a no gives it back. */
+export async function settleRequest(tx: Tx, actor: Actor, request: OpenRequest, answers: Answers) {
+  const status = stateAfter({ ...request, ...answers });
+  const { id: requestId, playerId, recruiterId, creditId } = request;
+  const answeredAt = isOpen(status) ? null : now();
+  await tx.contactRequest.update({ where: { id: requestId }, data: { ...answers, status, answeredAt } });
+  if (status === "awaiting_guardian") await record(tx, actor, "contact.passed_to_guardian", { requestId, playerId });
+  if (answeredAt) {
+    const accepted = status === "accepted";
+    if (creditId) await (accepted ? captureCredit : returnCredit)(tx, creditId);
+    if (accepted) await openIdentity(tx, request);
+    await noteInterest(tx, { recruiterId, playerId, kind: "answered" });
+    await record(tx, actor, "contact.answered", { requestId, playerId, recruiterId, accepted });
+  }
+  return { requestId, status };
+}
+
+async function openIdentity(tx: Tx, { id: requestId, recruiterId, playerId }: OpenRequest) {
+  await tx.disclosure.create({ data: { requestId, recruiterId, playerId, openedAt: now() } });
+  await openThread(tx, { requestId, recruiterId, playerId });
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { returnCredit } from "@/lib/billing/commands/return-credit";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { mayWithdraw } from "../policy";
+import { ofRecruiter, requestToSettle } from "../queries/open-request";
+import { withdrawInput } from "../schema";
+
+export const withdrawRequest = command({
+  input: withdrawInput,
+  load: (tx, { requestId }, actor) => requestToSettle(tx, requestId, ofRecruiter(actor)),
+  allow: mayWithdraw,
+  async run({ tx, actor, subject: { id: requestId, playerId, recruiterId, creditId } }) {
+    await tx.contactRequest.update({ where: { id: requestId }, data: { status: "withdrawn", answeredAt: now() } });
+    if (creditId) await returnCredit(tx, creditId);
+    await record(tx, actor, "contact.withdrawn", { requestId, playerId, recruiterId });
+    return { requestId, playerId };
+  },
+});

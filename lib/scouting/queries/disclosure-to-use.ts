@@ -1,0 +1,14 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { refuse } from "@/lib/core/refusal";
+
+/** A revealed identity, locked; `whose` names who may know of it, and refuses `not_found` to all others. */
+export async function disclosureToUse(tx: Tx, disclosureId: string, whose: Prisma.DisclosureWhereInput) {
+  await tx.$queryRaw`select id from disclosures where id = ${disclosureId}::uuid for update`;
+  const disclosure = await tx.disclosure.findFirst({
+    where: { AND: [{ id: disclosureId }, whose] },
+    select: { id: true, playerId: true, recruiterId: true, closedAt: true },
+  });
+  return disclosure ?? refuse("not_found");
+}

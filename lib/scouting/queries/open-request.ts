@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
+
+export type OpenRequest = Awaited<ReturnType<typeof requestToSettle>>;
+
+/** A request to answer, withdraw or expire, locked; `whose` names who may know of it, and refuses `not_found` to all others. */
+export async function requestToSettle(tx: Tx, requestId: string, whose: Prisma.ContactRequestWhereInput) {
+  await tx.$queryRaw`select id from contact_requests where id = ${requestId}::uuid for update`;
+  const request = await tx.contactRequest.findFirst({
+    where: { AND: [{ id: requestId }, whose] },
+    select: {
+      id: true,
+      recruiterId: true,
+      playerId: true,
+      creditId: true,
+      status: true,
+      playerAnswer: true,
+      guardianAnswer: true,
+      expiresAt: true,
+      player: { select: { birthDate: true } },
+    },
+  });
+  if (!request) refuse("not_found");
+  const { player, ...rest } = request;
+  return { ...rest, minor: isMinor(player.birthDate), due: request.expiresAt <= now() };
+}
+
+/** Requests and disclosures of this player; of nobody for whoever is not one. */
+export const ofPlayer = (actor: Actor) => ({ playerId: { in: actor.playerId ? [actor.playerId] : [] } });
+
+/** Requests and disclosures of this recruiter; of nobody for whoever is not one. */
+export const ofRecruiter = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

@@ -1,0 +1,53 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { id as idInput } from "@/lib/core/input";
+import { log } from "@/lib/core/log";
+import { depthOf } from "@/lib/players/policy";
+import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
+import { identitySelect } from "@/lib/players/queries/identity";
+import { profileSelect, toProfile } from "@/lib/players/queries/profile";
+import { openProfile } from "../commands/open-profile";
+import { viewIdentity } from "../commands/view-identity";
+import { mayRequest } from "../policy";
+import { knownTo, type RecruiterStanding, standingTowards } from "./standing";
+
+export type PlayerView = NonNullable<Awaited<ReturnType<typeof getPlayer>>>;
+
+/** A player as deep as this actor may see, with what comes next; null for unknown, unlisted and blocked alike. Reading a profile is noted for the player, and reading a name is not possible without the note. */
+export async function getPlayer(actor: Actor, playerId: string) {
+  if (!idInput.safeParse(playerId).success) return null;
+  const known = await db.player.count({ where: { AND: [{ id: playerId }, knownTo(actor)] } });
+  if (known === 0) return null;
+  const towards = await standingTowards(actor, playerId);
+  const shown = await readAt(actor, playerId, towards);
+  return shown && { ...shown, towards, mayAsk: mayRequest(actor, towards), mine: actor.playerId === playerId };
+}
+
+async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding) {
+  const depth = depthOf(actor, playerId, towards);
+  if (depth === "card") return cardOf(playerId);
+  await note(actor, playerId, depth === "identity" ? towards.disclosure : null);
+  return depth === "profile" ? profileOf(playerId) : identityOf(playerId);
+}
+
+async function note(actor: Actor, playerId: string, disclosure: { id: string } | null) {
+  if (disclosure) await viewIdentity(actor, { disclosureId: disclosure.id });
+  if (actor.recruiterId) await openProfile(actor, { playerId }).catch((err) => log.warn({ err }, "visit not noted"));
+}
+
+async function cardOf(id: string): Promise<{ depth: "card"; player: PlayerCard } | null> {
+  const row = await db.player.findUnique({ where: { id }, select: cardSelect });
+  const [player] = await toCard(row ? [row] : []);
+  return player ? { depth: "card", player } : null;
+}
+
+async function profileOf(id: string) {
+  const row = await db.player.findUnique({ where: { id }, select: profileSelect });
+  return row && { depth: "profile" as const, player: await toProfile(row) };
+}
+
+async function identityOf(id: string) {
+  const row = await db.player.findUnique({ where: { id }, select: identitySelect });
+  return row && { depth: "identity" as const, player: { ...(await toProfile(row)), city: row.city } };
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { isActive } from "@/lib/billing/policy";
+import { plans } from "@/lib/billing/schema";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { isMinor } from "@/lib/players/policy";
+import { isOpen } from "../policy";
+import { ofRecruiter } from "./open-request";
+
+export type ReceivedRequest = Awaited<ReturnType<typeof receivedRequests>>[number];
+export type SentRequest = Awaited<ReturnType<typeof sentRequests>>[number];
+
+const shown = 50;
+
+/** Requests to this player, or to the minor this guardian answers for: open ones first, of those Premium's first, then the newest. */
+export async function receivedRequests(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  if (!playerId) return [];
+  const requests = await db.contactRequest.findMany({ where: { playerId }, ...newestFirst, select: received });
+  return requests
+    .map(({ recruiter: { subscription, ...recruiter }, player, ...request }) => ({
+      ...request,
+      recruiter,
+      minor: isMinor(player.birthDate),
+      open: isOpen(request.status) && request.expiresAt > now(),
+      priority: subscription !== null && isActive(subscription, now()) && hasPriority(subscription.plan),
+    }))
+    .sort((a, b) => Number(b.open) - Number(a.open) || Number(b.open && b.priority) - Number(a.open && a.priority));
+}
+
+/** Requests this recruiter sent, the newest first; the player under the handle, whatever was opened. */
+export async function sentRequests(actor: Actor) {
+  const requests = await db.contactRequest.findMany({ where: ofRecruiter(actor), ...newestFirst, select: sent });
+  return requests.map((request) => ({ ...request, open: isOpen(request.status) && request.expiresAt > now() }));
+}
+
+/** How many requests wait for this player's own answer. */
+export async function countWaiting(actor: Actor): Promise<number> {
+  if (!actor.playerId) return 0;
+  return db.contactRequest.count({
+    where: { playerId: actor.playerId, status: "pending", playerAnswer: null, expiresAt: { gt: now() } },
+  });
+}
+
+const hasPriority = (plan: string) => Object.entries(plans).some(([name, { priority }]) => name === plan && priority);
+
+const newestFirst = { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: shown } as const;
+
+const request = {
+  id: true,
+  message: true,
+  status: true,
+  playerAnswer: true,
+  guardianAnswer: true,
+  createdAt: true,
+  expiresAt: true,
+  answeredAt: true,
+  disclosure: { select: { id: true, openedAt: true, closedAt: true } },
+  thread: { select: { id: true } },
+} satisfies Prisma.ContactRequestSelect;
+
+const received = {
+  ...request,
+  player: { select: { birthDate: true } },
+  recruiter: {
+    select: {
+      organizationName: true,
+      organizationType: true,
+      city: true,
+      country: true,
+      websiteUrl: true,
+      verifiedAt: true,
+      subscription: { select: { plan: true, status: true, periodEnd: true } },
+    },
+  },
+} satisfies Prisma.ContactRequestSelect;
+
+const sent = {
+  ...request,
+  player: { select: { id: true, handle: true, primarySport: true, position: true } },
+} satisfies Prisma.ContactRequestSelect;

@@ -1,0 +1,53 @@
+import "server-only";
+import { planOf } from "@/lib/billing/queries";
+import type { Actor } from "@/lib/core/actor";
+import { db, type Tx } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { noStanding, type Standing } from "@/lib/players/policy";
+import { openStates } from "../schema";
+
+/** Players an actor may know of: listed, and neither side has blocked the other. One's own profile is always there. */
+export function knownTo(actor: Actor): Prisma.PlayerWhereInput {
+  if (actor.role === "admin" || actor.role === "system") return {};
+  const listed: Prisma.PlayerWhereInput = { status: "listed", user: { disabledAt: null, ...unblocked(actor.userId) } };
+  const mine = actor.playerId ?? actor.guardianOf;
+  return mine ? { OR: [{ id: mine }, listed] } : listed;
+}
+
+const unblocked = (userId: string | null) =>
+  userId ? { blocks: { none: { blockedId: userId } }, blockedBy: { none: { blockerId: userId } } } : {};
+
+/** What stands between this actor and one player: depth, open request, plan. Everything is "no" for whoever is not a recruiter. */
+export async function standingTowards(actor: Actor, playerId: string, client: Tx = db): Promise<RecruiterStanding> {
+  const recruiterId = actor.recruiterId;
+  if (!recruiterId) return noRecruiter;
+  const between = { recruiterId, playerId };
+  const [recruiter, plan, disclosure, request, favorite] = await Promise.all([
+    client.recruiter.findUnique({ where: { id: recruiterId }, select: { status: true } }),
+    planOf(recruiterId, client),
+    client.disclosure.findFirst({ where: { ...between, closedAt: null }, select: { id: true, openedAt: true } }),
+    client.contactRequest.findFirst({
+      where: { ...between, status: { in: [...openStates] } },
+      select: { id: true, status: true, createdAt: true, expiresAt: true },
+    }),
+    client.favorite.findUnique({ where: { recruiterId_playerId: between }, select: { createdAt: true } }),
+  ]);
+  return {
+    recruiterVerified: recruiter?.status === "verified",
+    planActive: plan.active,
+    creditsLeft: plan.left,
+    disclosureOpen: disclosure !== null,
+    disclosure,
+    request,
+    saved: favorite !== null,
+  };
+}
+
+export type RecruiterStanding = Standing & {
+  creditsLeft: number;
+  disclosure: { id: string; openedAt: Date } | null;
+  request: { id: string; status: string; createdAt: Date; expiresAt: Date } | null;
+  saved: boolean;
+};
+
+const noRecruiter: RecruiterStanding = { ...noStanding, creditsLeft: 0, disclosure: null, request: null, saved: false };

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { breaksUnique } from "@/lib/core/refusal";
+import { openThread } from "@/lib/messages/commands/open-thread";
+import { anOpenRequest } from "../../support/requests";
+
+test("a request opens one conversation, never two", async () => {
+  const { request } = await anOpenRequest();
+  const accepted = { requestId: request.id, playerId: request.playerId, recruiterId: request.recruiterId };
+  const { threadId } = await openThread(db, accepted);
+  expect(await db.thread.findUniqueOrThrow({ where: { id: threadId } })).toMatchObject(accepted);
+  await expect(openThread(db, accepted)).rejects.toSatisfy((error) => breaksUnique(error));
+});

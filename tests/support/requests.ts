@@ -1,0 +1,25 @@
+import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { aMinor, aPlayer, aRecruiter } from "./factories";
+
+/** A request waiting for the player, its credit reserved; `player` and `recruiter` may be given. */
+export async function anOpenRequest(
+  given: { to?: Awaited<ReturnType<typeof aPlayer>>; from?: Awaited<ReturnType<typeof aRecruiter>> } = {},
+) {
+  const to = given.to ?? (await aPlayer());
+  const from = given.from ?? (await aRecruiter());
+  const { creditId } = await db.$transaction((tx) => reserveCredit(tx, from.recruiter.id));
+  const between = { playerId: to.player.id, recruiterId: from.recruiter.id };
+  const expiresAt = daysFrom(now(), 14);
+  const request = await db.contactRequest.create({
+    data: { ...between, creditId, message: "We look for a winger.", expiresAt },
+  });
+  return { request, creditId, player: to, recruiter: from };
+}
+
+/** A request to a minor whose guardian has confirmed. */
+export async function aRequestToAMinor() {
+  const minor = await aMinor();
+  return { ...(await anOpenRequest({ to: minor })), minor };
+}
