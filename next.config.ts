@@ -1,5 +1,19 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { namespaces } from "./lib/core/i18n/namespaces.ts";
+
+// Machines' doors, Next's own files and anything with a file ending keep their address; the rest is a page without language.
+const unprefixed = "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]+$).*)";
+const otherLanguage = "/:locale(fr|es|ar)/:path((?!missing$).*)";
+
+const headers = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Content-Security-Policy", value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -12,15 +26,27 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
   experimental: { turbopackRustReactCompiler: true, authInterrupts: true, globalNotFound: true },
+  headers: async () => [{ source: "/:path*", headers }],
+  redirects: async () => [
+    { source: "/en", destination: "/", permanent: true },
+    { source: "/en/:path*", destination: "/:path*", permanent: true },
+  ],
   // English lives at the root: `/sports` is served by `app/[locale]/sports` with locale "en".
+  // An address no page answers shows the one not-found page of its language.
   rewrites: async () => ({
-    beforeFiles: [{ source: "/", destination: "/en" }],
+    beforeFiles: [
+      { source: "/", destination: "/en" },
+      { source: unprefixed, destination: "/en/:path" },
+    ],
     afterFiles: [],
-    fallback: [],
+    fallback: [
+      { source: "/en/:path((?!missing$).*)", destination: "/en/missing" },
+      { source: otherLanguage, destination: "/:locale/missing" },
+    ],
   }),
 };
 
 export default createNextIntlPlugin({
   requestConfig: "./lib/core/i18n/request.ts",
-  experimental: { createMessagesDeclaration: "./messages/en.json", messages: { path: "./messages", format: "json", locales: "infer", precompile: false } },
+  experimental: { createMessagesDeclaration: namespaces.map((name) => `./messages/en/${name}.json`) },
 })(config);

@@ -1,13 +1,13 @@
 import type billing from "@/messages/en/billing.json";
-import type toasts from "@/messages/en/toasts.json";
-import type messages from "@/messages/en/messages.json";
-import type notifications from "@/messages/en/notifications.json";
 import type errors from "@/messages/en/errors.json";
 import type form from "@/messages/en/form.json";
 import type layout from "@/messages/en/layout.json";
+import type messages from "@/messages/en/messages.json";
 import type notFound from "@/messages/en/not-found.json";
+import type notifications from "@/messages/en/notifications.json";
 import type pages from "@/messages/en/pages.json";
 import type sports from "@/messages/en/sports.json";
+import type toasts from "@/messages/en/toasts.json";
 import type ui from "@/messages/en/ui.json";
 import type { formats } from "./formats";
 import type { Namespace } from "./namespaces";

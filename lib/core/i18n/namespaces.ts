@@ -1,4 +1,16 @@
 /** Every file of messages/<locale>/; a new file is named here and typed in messages.ts. */
-export const namespaces = ["errors", "layout", "ui", "form", "not-found", "pages", "sports", "notifications", "messages", "toasts", "billing"] as const;
+export const namespaces = [
+  "errors",
+  "layout",
+  "ui",
+  "form",
+  "not-found",
+  "pages",
+  "sports",
+  "notifications",
+  "messages",
+  "toasts",
+  "billing",
+] as const;
 
 export type Namespace = (typeof namespaces)[number];

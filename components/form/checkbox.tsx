@@ -1,0 +1,25 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useField } from "./context";
+import { Below, useControl } from "./field";
+
+type Props = { name: string; children: ReactNode; hint?: ReactNode; required?: boolean } & Omit<
+  ComponentProps<"input">,
+  "name" | "id" | "type" | "children"
+>;
+
+/** One box with its sentence; sends "on" when ticked unless `value` says otherwise. */
+export function Checkbox({ name, children, hint, required, defaultChecked, ...rest }: Props) {
+  const { typed, failed, codes } = useField(name);
+  const control = useControl({ name, hint, required });
+  return (
+    <div className={codes.length ? "f bad" : "f"}>
+      <label className="check">
+        <input {...rest} {...control} type="checkbox" defaultChecked={failed ? typed !== undefined : defaultChecked} />
+        <span>{children}</span>
+      </label>
+      <Below name={name} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { fieldId, useFormState } from "./context";
+
+/** What is wrong, on top of the form, each line a link to its field; takes the focus when it appears. */
+export function ErrorSummary() {
+  const { id, result } = useFormState();
+  const box = useRef<HTMLDivElement>(null);
+  const t = useTranslations("errors");
+  useEffect(() => {
+    if (result && !result.ok) box.current?.focus();
+  }, [result]);
+  if (!result || result.ok) return null;
+  const fields = Object.entries(result.fields ?? {}).filter(([, codes]) => codes.length > 0);
+  return (
+    <div ref={box} className="notice bad" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="alert" />
+      <div>
+        <p>{t(result.code)}</p>
+        {fields.length > 0 && (
+          <ul>
+            {fields.map(([name, [code]]) => (
+              <li key={name}>
+                <a href={`#${fieldId(id, name)}`}>{t(code as "unexpected")}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {result.reference && <p className="dim">{result.reference}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useId, useRef } from "react";
+import type { Action, Result } from "@/lib/action";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { FormContext } from "./context";
+import { ErrorSummary } from "./error-summary";
+
+type Props<T> = {
+  action: Action<T>;
+  children: ReactNode;
+  /** Needed when two forms of one page have fields of the same name. */
+  id?: string;
+  className?: string;
+  /** Runs in the browser only, after the act succeeded without leaving the page. */
+  onDone?: (data: T) => void;
+  resetWhenDone?: boolean;
+  /** False where the only field shows its error itself. */
+  summary?: boolean;
+};
+
+/** A native form around one of our actions: works without scripts, and no error takes away what was typed. */
+export function Form<T>({
+  action,
+  children,
+  className = "fields",
+  onDone,
+  resetWhenDone,
+  summary = true,
+  ...rest
+}: Props<T>) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [result, send, pending] = useActionState<Result<T> | null, FormData>(action, null);
+  const form = useRef<HTMLFormElement>(null);
+  const locale = useLocale();
+
+  useEffect(() => {
+    if (!result?.ok) return;
+    if (resetWhenDone) form.current?.reset();
+    onDone?.(result.data);
+  }, [result]);
+
+  // Sent by hand, because React empties a form whose action it runs itself.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const data = new FormData(event.currentTarget, submitter);
+    startTransition(() => send(data));
+  }
+
+  return (
+    <FormContext value={{ id, pending, result }}>
+      <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
+        <input type="hidden" name="_locale" value={locale} />
+        {summary && <ErrorSummary />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { Button, type ButtonVariant } from "@/components/ui/button";
+import { useFormState } from "./context";
+
+type Props = Omit<ComponentProps<"button">, "children"> & {
+  children: ReactNode;
+  /** The words while it is under way: "Inscription en cours..." */
+  pending?: string;
+  variant?: ButtonVariant;
+  small?: boolean;
+};
+
+export function SubmitButton({ variant = "go", pending, ...rest }: Props) {
+  const form = useFormState();
+  return <Button {...rest} type="submit" variant={variant} busy={form.pending} busyWords={pending} />;
+}

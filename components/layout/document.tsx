@@ -1,0 +1,35 @@
+import { getMessages, getTranslations } from "next-intl/server";
+import { type ReactNode, Suspense } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { LocaleProvider } from "@/lib/core/i18n/locale-context";
+import { direction, type Locale } from "@/lib/core/i18n/routing";
+import { firstPaint } from "./first-paint";
+import { preloadFonts } from "./fonts";
+
+export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
+export type Who = "player" | "recruiter" | "user" | "admin";
+
+/** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
+export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {
+  preloadFonts(locale);
+  const t = await getTranslations("ui");
+  const { toasts } = await getMessages();
+  return (
+    <html lang={locale} dir={direction(locale)} data-who={who ?? undefined} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        <noscript>
+          <link rel="stylesheet" href="/no-script.css" />
+        </noscript>
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>
+          {children}
+          <Suspense>
+            <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} words={toasts} />
+          </Suspense>
+        </LocaleProvider>
+      </body>
+    </html>
+  );
+}

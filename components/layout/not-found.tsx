@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { EmptyDrawing } from "@/components/ui/empty-state";
+import { Link } from "@/lib/core/i18n/navigation";
+import { GoBack } from "./go-back";
+
+export function NotFound() {
+  const t = useTranslations("not-found");
+  return (
+    <div className="wrap head lost">
+      <EmptyDrawing />
+      <div>
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <div className="acts">
+          <Link className="btn go" href="/">
+            {t("home")}
+          </Link>
+          <GoBack label={t("back")} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+
+/** What every root layout says about itself; pages give their own title and alternates. */
+export async function siteMetadata(): Promise<Metadata> {
+  const t = await getTranslations("layout");
+  return {
+    metadataBase: new URL(process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`),
+    title: { default: `Recruit · ${t("slogan")}`, template: "%s · Recruit" },
+    description: t("description"),
+    openGraph: { siteName: "Recruit", type: "website" },
+  };
+}

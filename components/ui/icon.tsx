@@ -1,0 +1,57 @@
+const paths = {
+  alert: <path d="M12 3.5 22 20.5H2zM12 10v5M12 17.6v.4" />,
+  back: <path d="M20 12H4M10 6l-6 6 6 6" />,
+  bell: <path d="M6 17V11a6 6 0 0 1 12 0v6M3.5 17h17M10 20.5h4" />,
+  calendar: <path d="M3.5 5.5h17v15h-17zM3.5 10h17M8 3v5M16 3v5" />,
+  chat: <path d="M3.5 4.5h17v12h-9l-5 4v-4h-3z" />,
+  check: <path d="m4.5 12.5 5 5 10-11" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5l3.5 2" />
+    </>
+  ),
+  close: <path d="m5 5 14 14M19 5 5 19" />,
+  down: <path d="m6 9 6 6 6-6" />,
+  eye: (
+    <>
+      <path d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z" />
+      <circle cx="12" cy="12" r="3" />
+    </>
+  ),
+  file: <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4" />,
+  forward: <path d="M4 12h16M14 6l6 6-6 6" />,
+  lock: <path d="M5.5 10.5h13v10h-13zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />,
+  menu: <path d="M3 7h18M3 12h18M3 17h18" />,
+  out: <path d="M13 4.5h6.5V11M19.5 4.5 10 14M16 13v6.5H4.5V8H11" />,
+  pin: (
+    <>
+      <path d="M12 21.5c-4-4.5-6.5-8-6.5-11.5a6.5 6.5 0 0 1 13 0c0 3.5-2.5 7-6.5 11.5z" />
+      <circle cx="12" cy="10" r="2" />
+    </>
+  ),
+  plus: <path d="M12 5v14M5 12h14" />,
+  save: <path d="M6 3.5h12v17l-6-5-6 5z" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
+  send: <path d="M4 12h16M14 6l6 6-6 6" />,
+  upload: <path d="M12 16V4M6.5 9.5 12 4l5.5 5.5M4 20h16" />,
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** Arrows turn with the direction of writing. */
+const turning: ReadonlySet<IconName> = new Set(["back", "forward", "send"]);
+
+/** Decoration beside words: never the only name of a control. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={turning.has(name) ? "icon turn" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+      {paths[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+"use client";
+
+export type ToastWords = { title: string; text?: string };
+
+/** Shows a toast; the library behind it is fetched with the first one. */
+export function toast(title: string, text?: string) {
+  dispatchEvent(new CustomEvent<ToastWords>("recruit:toast", { detail: { title, text } }));
+}

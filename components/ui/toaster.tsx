@@ -1,0 +1,45 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { type ToastWords, toast } from "./toast";
+
+type Shown = typeof import("./toast-shown");
+type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
+
+/** Waits for toasts: those of this page, and the one an act left behind in a cookie for the page it led to. */
+export function Toaster({ words, ...look }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const path = usePathname();
+
+  useEffect(() => {
+    async function show(event: Event) {
+      const loaded = await import("./toast-shown");
+      setShown(loaded);
+      loaded.showToast((event as CustomEvent<ToastWords>).detail, look.close);
+    }
+    addEventListener("recruit:toast", show);
+    return () => removeEventListener("recruit:toast", show);
+  }, [look.close]);
+
+  return (
+    <>
+      {shown && <shown.ToastHost label={look.label} dir={look.dir} />}
+      <LeftToast key={path} words={words} />
+    </>
+  );
+}
+
+function LeftToast({ words }: { words: Record<string, string> }) {
+  useEffect(() => {
+    const left = takeCookie("toast");
+    if (left && words[left]) toast(words[left]);
+  }, [words]);
+  return null;
+}
+
+function takeCookie(name: string) {
+  const found = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+  if (found) document.cookie = `${name}=; path=/; max-age=0`;
+  return found;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import type { Route } from "next";
+import { usePathname as useNextPathname, useRouter as useNextRouter } from "next/navigation";
+import { useMemo } from "react";
+import { useLocale } from "./locale-context";
+import { localePath, splitLocale } from "./routing";
+
+/** The path without its language, on the server and in the browser alike. */
+export function usePathname(): string {
+  return splitLocale(useNextPathname()).path;
+}
+
+/** Next's router; push, replace and prefetch take addresses without language. */
+export function useRouter() {
+  const router = useNextRouter();
+  const locale = useLocale();
+  return useMemo(
+    () => ({
+      ...router,
+      push: (href: string) => router.push(localePath(href, locale) as Route),
+      replace: (href: string) => router.replace(localePath(href, locale) as Route),
+      prefetch: (href: string) => router.prefetch(localePath(href, locale) as Route),
+    }),
+    [router, locale],
+  );
+}

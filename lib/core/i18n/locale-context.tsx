@@ -1,0 +1,15 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { defaultLocale, type Locale } from "./routing";
+
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+/** The language of the page for client components; costs nothing, unlike the provider of next-intl. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
