@@ -10,26 +10,27 @@ const endings = [".ts", ".tsx", ".json"];
 
 registerHooks({
   resolve(specifier, context, next) {
+    if (!isOurs(context.parentURL)) return next(specifier, context);
     if (specifier === "server-only") return next(empty, context);
-    const ours = ourFile(specifier, context.parentURL);
-    if (!ours) return next(specifier, context);
-    const found = next(ours.href, context);
-    if (!ours.pathname.endsWith(".json")) return found;
-    return { ...found, format: "json", importAttributes: { type: "json" } };
+    const file = ourFile(specifier, context.parentURL);
+    if (!file) return next(specifier, context);
+    const found = next(file.href, context);
+    return file.pathname.endsWith(".json") ? { ...found, format: "json", importAttributes: { type: "json" } } : found;
   },
 });
 
-function ourFile(specifier: string, parent: string | undefined) {
-  const fromRoot = specifier.startsWith("@/");
-  if (!fromRoot && !(specifier.startsWith(".") && isOurs(parent))) return undefined;
-  const url = fromRoot ? new URL(specifier.slice(2), root) : new URL(specifier, parent);
-  const ending =
-    /\.(\w+)$/.test(url.pathname) && existsSync(fileURLToPath(url))
-      ? ""
-      : endings.find((e) => existsSync(fileURLToPath(url) + e));
-  return ending === undefined ? undefined : new URL(url.href + ending);
+/** Packages and what Next builds have their own ways. */
+function isOurs(parent: string | undefined): parent is string {
+  return Boolean(parent?.startsWith(root.href) && /\.tsx?$/.test(parent) && !parent.includes("/node_modules/"));
 }
 
-function isOurs(parent: string | undefined): parent is string {
-  return Boolean(parent?.startsWith(root.href) && !parent.includes("/node_modules/"));
+function ourFile(specifier: string, parent: string) {
+  const url = specifier.startsWith("@/") ? new URL(specifier.slice(2), root) : relative(specifier, parent);
+  if (!url || isFile(url)) return url;
+  const ending = endings.find((candidate) => isFile(new URL(url.href + candidate)));
+  return ending && new URL(url.href + ending);
 }
+
+const relative = (specifier: string, parent: string) =>
+  specifier.startsWith(".") ? new URL(specifier, parent) : undefined;
+const isFile = (url: URL) => /\.\w+$/.test(url.pathname) && existsSync(fileURLToPath(url));

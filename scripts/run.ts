@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../", import.meta.url));
+/** Where machinery notes what it has done; may be deleted at any time. */
+export const cache = join(root, "node_modules", ".cache", "recruit");
 const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
 const hook = new URL("resolve-hook.ts", import.meta.url).href;
 
@@ -27,7 +30,7 @@ export function startGuarded(order: Order, output: Output, env = process.env): C
 }
 
 /** Runs a Node program to its end. Its words are shown, or kept and given back. */
-export async function runNode(args: string[], { quiet = false, env = {} as NodeJS.ProcessEnv } = {}) {
+export async function runNode(args: string[], { quiet = false, env = {} as Record<string, string | undefined> } = {}) {
   const child = startGuarded({ command: process.execPath, args }, quiet ? "pipe" : "inherit", {
     ...process.env,
     ...env,

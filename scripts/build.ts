@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Stop } from "./fail.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { isAlive, processIdentity, withLock } from "./lock.mjs";
+import { cache, root, runNode } from "./run.ts";
+
+/** Two places, so that a changed source can be built while a server still serves the last build. */
+const slots = [".next", ".next-spare"];
+const folders = ["app", "components", "lib", "messages", "prisma/schema", "public"];
+const files = [
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const generated = /^lib\/core\/prisma\/|\.d\.json\.ts$/;
+
+/** Gives the folder with a build of these very sources and this database's public pages; builds when there is none. */
+export async function ensureBuild(contents: string): Promise<string> {
+  const say = () => console.log("Another process is building, waiting for it...");
+  return withLock(
+    join(cache, "build.lock"),
+    async () => {
+      const wanted = [fingerprint([...folders, ...files], { except: generated }), contents, process.env.APP_URL].join(
+        " ",
+      );
+      const ready = slots.find((slot) => isBuiltFrom(slot, wanted));
+      const slot = ready ?? slots.find((candidate) => !isInUse(candidate));
+      if (!slot) throw new Stop("Two running servers use both build folders: stop one of them first.");
+      if (!ready) await build(slot, wanted);
+      markInUse(slot);
+      return slot;
+    },
+    say,
+  );
+}
+
+const stampOf = (slot: string) => join(root, slot, "built-from.txt");
+const usersOf = (slot: string) => join(cache, "serving", slot);
+
+function isBuiltFrom(slot: string, wanted: string) {
+  return existsSync(stampOf(slot)) && readFileSync(stampOf(slot), "utf8") === wanted;
+}
+
+async function build(slot: string, wanted: string) {
+  console.log("Building the site (once, until the sources change)...");
+  rmSync(stampOf(slot), { force: true });
+  const env = {
+    NODE_ENV: "production" as const,
+    NEXT_DIST_DIR: slot,
+    NEXT_TELEMETRY_DISABLED: "1",
+    APP_URL: process.env.APP_URL ?? "http://localhost:3000",
+  };
+  const result = await runNode(["node_modules/next/dist/bin/next", "build"], { quiet: true, env });
+  if (!result.ok) throw new Stop(`${result.output}\nThe site could not be built; the reason stands above.`);
+  writeFileSync(stampOf(slot), wanted);
+}
+
+function markInUse(slot: string) {
+  mkdirSync(usersOf(slot), { recursive: true });
+  writeFileSync(join(usersOf(slot), String(process.pid)), processIdentity());
+}
+
+function isInUse(slot: string) {
+  if (!existsSync(usersOf(slot))) return false;
+  return readdirSync(usersOf(slot)).some((user) => {
+    const mark = join(usersOf(slot), user);
+    if (isAlive(readFileSync(mark, "utf8"))) return true;
+    rmSync(mark, { force: true });
+    return false;
+  });
+}

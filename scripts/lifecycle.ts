@@ -1,0 +1,36 @@
+import { fail } from "./fail.ts";
+
+type Ending = () => Promise<unknown>;
+const endings: Ending[] = [];
+let ending = false;
+
+/** What must be done before this process ends; the last thing begun is ended first. */
+export function atEnd(work: Ending) {
+  endings.unshift(work);
+}
+
+/** Ends well on Ctrl-C, on SIGTERM, and when the process that started us is gone. */
+export function endWhenAsked() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+  process.on("disconnect", () => void end(0));
+  process.channel?.unref();
+}
+
+/** Runs the program; what goes wrong is told and ends it with code 1. */
+export async function main(work: () => Promise<unknown>) {
+  endWhenAsked();
+  try {
+    await work();
+  } catch (error) {
+    if (ending) return; // pulled from under the work by the end itself
+    await end(1, () => fail(error));
+  }
+}
+
+export async function end(code: number, last: () => void = () => {}) {
+  if (ending) return;
+  ending = true;
+  for (const work of endings) await work().catch((error) => console.error(error));
+  last();
+  process.exit(code);
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { BadSetting, readSettings, type Settings } from "../lib/core/env-schema.ts";
+import { identify, openEmbedded, openGiven } from "./database.ts";
+import { Stop } from "./fail.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { ensureClient } from "./generate.ts";
+import { atEnd } from "./lifecycle.ts";
+import { root } from "./run.ts";
+import { ownSecrets } from "./secrets.ts";
+
+export type House = { settings: Settings; contents: string; demo: boolean };
+type Wishes = { demo?: boolean; throwAway?: boolean; listens?: boolean };
+
+/** Everything before the first page: settings, database, tables, demo. Leaves `process.env` complete. */
+export async function prepare({ demo = false, throwAway = false, listens = true }: Wishes = {}): Promise<House> {
+  readEnvFiles();
+  const settings = readSettings(process.env);
+  if (listens) await portMustBeFree(settings.PORT);
+  process.env.DATA_DIR = resolve(root, settings.DATA_DIR);
+  return settings.DATABASE_URL
+    ? withGivenDatabase(settings, settings.DATABASE_URL, demo)
+    : withEmbeddedDatabase(settings, process.env.DATA_DIR, throwAway);
+}
+
+async function withGivenDatabase(settings: Settings, url: string, demo: boolean): Promise<House> {
+  if (!settings.AUTH_SECRET) {
+    throw new BadSetting("AUTH_SECRET must be set when DATABASE_URL is set (`openssl rand -base64 32` makes one).");
+  }
+  await ensureClient();
+  await openGiven(url, { demo });
+  return { settings, contents: await identify(url), demo };
+}
+
+async function withEmbeddedDatabase(settings: Settings, dataDir: string, throwAway: boolean): Promise<House> {
+  process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ownSecrets(dataDir).AUTH_SECRET;
+  await ensureClient();
+  const { url, cluster } = await openEmbedded(join(dataDir, "postgres"), { throwAway });
+  atEnd(cluster.stop);
+  process.env.DATABASE_URL = url;
+  return { settings, contents: `demo ${fingerprint(["prisma/seed"])}`, demo: true };
+}
+
+/** What is set already wins over the files. */
+function readEnvFiles() {
+  for (const file of [".env.local", ".env"]) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file));
+}
+
+/** Asked before the long work, so that nobody waits for a refusal. */
+function portMustBeFree(port: number) {
+  return new Promise<void>((done, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => reject(portProblem(error, port)));
+    probe.listen(port, () => probe.close(() => done()));
+  });
+}
+
+export function portProblem(error: NodeJS.ErrnoException, port: number) {
+  if (error.code === "EADDRINUSE")
+    return new Stop(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
+  if (error.code === "EACCES")
+    return new Stop(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
+  return error;
+}

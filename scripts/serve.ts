@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { atEnd } from "./lifecycle.ts";
+import { portProblem } from "./prepare.ts";
+import { root } from "./run.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Options = { port: number; dev: boolean; distDir?: string };
+
+/** Milliseconds a kept connection may ask once more, and an answer may take, after the server was told to stop. */
+const lastWords = 300;
+const longestAnswer = 10_000;
+
+/** Serves the site in this process: the live feed by itself, everything else through Next. */
+export async function serve({ port, dev, distDir }: Options) {
+  setEnvironment(dev, distDir);
+  const { default: next } = await import("next");
+  const { endLive, serveLive } = await import("@/lib/front/live").catch((error) => {
+    console.error("The live feed is off:", error.message);
+    return { endLive: () => {}, serveLive: undefined };
+  });
+  const server = createServer();
+  const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
+  await app.prepare();
+  const page = app.getRequestHandler();
+  const answer: Handler = (request, response) =>
+    isLive(request) ? serveLive(request, response) : page(request, response);
+
+  let stopping = false;
+  server.on("request", (request, response) => {
+    if (stopping) response.setHeader("connection", "close");
+    answer(request, response).catch((error) => giveUp(error, response));
+  });
+  atEnd(async () => {
+    stopping = true;
+    endLive();
+    await close(server);
+    await stopWork();
+    await app.close();
+  });
+  await listen(server, port);
+}
+
+/** Must happen before Next is loaded. A HOSTNAME from outside (containers set it) would send rewrites round in circles. */
+function setEnvironment(dev: boolean, distDir: string | undefined) {
+  const env: Record<string, string | undefined> = process.env;
+  env.NODE_ENV = dev ? "development" : "production";
+  env.NEXT_TELEMETRY_DISABLED = "1";
+  if (distDir) env.NEXT_DIST_DIR = distDir;
+  delete env.HOSTNAME;
+}
+
+const isLive = ({ url = "" }: IncomingMessage) => url === "/api/live" || url.startsWith("/api/live?");
+
+function giveUp(error: unknown, response: ServerResponse) {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<void>((done, reject) => {
+    server.once("error", (error) => reject(portProblem(error, port)));
+    server.listen(port, () => done());
+  });
+}
+
+/** Takes nobody new, lets running answers finish, then hangs up. */
+async function close(server: Server) {
+  let closed = false;
+  const stopListening = Object.getPrototypeOf(Object.getPrototypeOf(server)).close as Server["close"];
+  stopListening.call(server, () => {
+    closed = true;
+  });
+  await sleep(lastWords);
+  for (const start = Date.now(); !closed && Date.now() - start < longestAnswer; await sleep(20))
+    server.closeIdleConnections();
+  server.closeAllConnections();
+}
+
+/** The page code's own modules and ours meet on `globalThis`, so this ends what the pages began. */
+async function stopWork() {
+  const [{ stopJobs }, { hangUp }] = await Promise.all([import("@/lib/core/jobs"), import("@/lib/core/live")]);
+  await stopJobs();
+  await hangUp();
+  const { db } = await import("@/lib/core/db");
+  await db.$disconnect();
+}
