@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: path("./") },
+      { find: /^server-only$/, replacement: path("node_modules/server-only/empty.js") },
+      { find: /^next\/cache$/, replacement: path("tests/support/next-cache.ts") },
+    ],
+  },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "domain",
+          include: ["tests/domain/**/*.test.ts"],
+          globalSetup: "tests/support/database-server.ts",
+          setupFiles: "tests/support/db.ts",
+          server: { deps: { inline: ["next-auth", "@auth/core", "next-intl"] } },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "front-door", include: ["tests/faults/front-door/**/*.test.ts"], testTimeout: 120_000 },
+      },
+    ],
+  },
+});
