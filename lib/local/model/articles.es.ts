@@ -66,7 +66,7 @@ export const es: Article[] = [
     title: "Quién ve el perfil de un jugador",
     passages: [
       [
-        "anónimo anonimato quién ve mi perfil nombre oculto visible identidad privacidad seudónimo público datos",
+        "anónimo anonimato quién ve ver mi perfil nombre oculto visible identidad privacidad seudónimo público datos",
         "Cualquiera ve solo la ficha: un seudónimo, la franja de edad, la nacionalidad, una ciudad ampliada, el deporte, la posición y el nivel. Los reclutadores verificados con un plan o una prueba activos ven el perfil deportivo, todavía bajo seudónimo. El nombre, el correo, el teléfono y los documentos los ve solo el reclutador cuya solicitud oficial aceptaste.",
       ],
       [

@@ -66,7 +66,7 @@ export const fr: Article[] = [
     title: "Qui voit le profil d'un joueur",
     passages: [
       [
-        "anonyme anonymat qui voit mon profil nom caché visible identité confidentialité pseudonyme public données",
+        "anonyme anonymat qui voit voir mon profil nom caché visible identité confidentialité pseudonyme public données",
         "Tout le monde ne voit que la carte : un pseudonyme, une tranche d'âge, la nationalité, une ville élargie, le sport, le poste et le niveau. Les recruteurs vérifiés avec un plan ou un essai actif voient le profil sportif, toujours sous pseudonyme. Nom, e-mail, téléphone et documents ne sont vus que par le recruteur dont vous avez accepté la demande officielle.",
       ],
       [

@@ -4,13 +4,13 @@ import { folded, wordsOf } from "./terms";
 /** Small words by which a language gives itself away; a word two languages share helps neither. */
 const signs: Record<Locale, Set<string>> = {
   en: set(
-    "the is are am do does can how what when where who why my your i you it of to and or for with will which much many long if there have has was free",
+    "the is are am do does can how what when where who why my your i you it of to and or for with will which much many long if there have has was free hello hi thanks",
   ),
   fr: set(
-    "le les des du est sont je tu il elle nous vous mon ma mes votre vos comment combien quel quelle quels quelles quand pourquoi qui ou où et pour avec sans dans sur ce cette puis peut peux quoi aux au une un essai gratuit ça",
+    "le les des du est sont je tu il elle nous vous mon ma mes votre vos comment combien quel quelle quels quelles quand pourquoi qui ou où et pour avec sans dans sur ce cette puis peut peux quoi aux au une un essai gratuit ça bonjour bonsoir salut merci",
   ),
   es: set(
-    "el los las del es son yo mi mis tu su como cómo cuánto cuanto cuándo cuando qué quién dónde donde por para con sin en y puedo puede hay una un gratis prueba está",
+    "el los las del es son yo mi mis tu su como cómo cuánto cuanto cuándo cuando qué quién dónde donde por para con sin en y puedo puede hay una un gratis prueba está hola buenas gracias",
   ),
   ar: set(""),
 };

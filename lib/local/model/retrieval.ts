@@ -62,12 +62,12 @@ function build(locale: Locale): Shelf {
   return { index, rarity: rarityIn(entries, locale) };
 }
 
-/** How much a term tells: one that stands in few passages tells more, one that stands in none the most. */
+/** How much a term tells: one that stands in few passages tells more, one that stands in none the most; a number nothing. */
 function rarityIn(entries: Omit<Entry, "id">[], locale: Locale) {
   const counts = new Map<string, number>();
   for (const { title, asked, text } of entries) {
     const terms = new Set(wordsOf(`${title} ${asked} ${text}`).map((word) => termOf(word, locale)));
     for (const term of terms) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  return (term: string) => Math.log(1 + entries.length / ((counts.get(term) ?? 0) + 1));
+  return (term: string) => (/^\d+$/.test(term) ? 0 : Math.log(1 + entries.length / ((counts.get(term) ?? 0) + 1)));
 }

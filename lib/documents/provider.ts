@@ -1,0 +1,27 @@
+import "server-only";
+import { UTApi } from "uploadthing/server";
+import { storageConnection } from "@/lib/local/storage/connection";
+import { fileUrl, signedName, storageIsLocal } from "@/lib/local/storage/settings";
+
+/** Where files are kept: UploadThing, or its stand-in. Also what `app/api/uploadthing` must be configured with. */
+export const storageConfig = () => ({ ...storageConnection(), logLevel: "Warning" as const });
+
+const storage = () => new UTApi(storageConfig());
+
+/** Puts one private file into storage. Talks to the storage: never inside a transaction. */
+export async function putFile(file: File): Promise<{ key: string }> {
+  const { data, error } = await storage().uploadFiles(file, { acl: "private", contentDisposition: "inline" });
+  if (error) throw new Error(`storage refused a file: ${error.code} ${error.message}`);
+  return { key: data.key };
+}
+
+/** An address that opens the file for so many seconds. Computed here: nothing is asked of the storage. */
+export async function signedLink(key: string, seconds: number): Promise<string> {
+  const { ufsUrl } = await storage().generateSignedURL(key, { expiresIn: seconds });
+  return storageIsLocal() ? ufsUrl.replace(signedName(key), fileUrl(key)) : ufsUrl;
+}
+
+/** Deletes the bytes; keys that are gone already do no harm. */
+export async function deleteFiles(keys: string[]): Promise<void> {
+  if (keys.length > 0) await storage().deleteFiles(keys);
+}

@@ -1,0 +1,58 @@
+import Stripe from "stripe";
+import { paymentsConnection } from "@/lib/local/payments/connection";
+import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
+import { startServices } from "./services";
+
+export type Payments = Awaited<ReturnType<typeof startPayments>>;
+
+/** The payment service, a client for it, and an application that notes every event it is sent. */
+export async function startPayments() {
+  const events: Stripe.Event[] = [];
+  const mood = { failures: 0, calls: 0 };
+  const services = await startServices({
+    "/api/stripe/webhook": async (request) => {
+      mood.calls += 1;
+      const body = await request.text();
+      const signature = request.headers.get("stripe-signature") ?? "";
+      const event = Stripe.webhooks.constructEvent(body, signature, paymentsWebhookSecret());
+      if (mood.failures > 0) {
+        mood.failures -= 1;
+        return new Response("not now", { status: 500 });
+      }
+      events.push(event);
+      return new Response(null, { status: 200 });
+    },
+  });
+  const { key, fetch: reach } = paymentsConnection();
+  const stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(reach), telemetry: false });
+  return { ...services, stripe, events, mood, submit };
+}
+
+/** Sends a page's form as a browser does, without following where it leads. */
+export function submit(address: string | null, fields: Record<string, string>): Promise<Response> {
+  return fetch(address ?? "", { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+}
+
+type Terms = { missing?: "cancel" | "pause" | "create_invoice"; trialDays?: number };
+
+/** An open checkout of a monthly plan at 100 €; a trial by default, without a card. */
+export async function trialOf(stripe: Stripe, { missing = "cancel", trialDays = 14 }: Terms = {}) {
+  const customer = await stripe.customers.create({ email: `${crypto.randomUUID()}@test.recruit` });
+  const price = await stripe.prices.create({
+    currency: "eur",
+    unit_amount: 10_000,
+    recurring: { interval: "month" },
+    product_data: { name: "Basic" },
+  });
+  const trial = { trial_period_days: trialDays, trial_settings: { end_behavior: { missing_payment_method: missing } } };
+  const session = await stripe.checkout.sessions.create({
+    mode: "subscription",
+    customer: customer.id,
+    line_items: [{ price: price.id, quantity: 1 }],
+    payment_method_collection: "if_required",
+    subscription_data: { metadata: { recruiterId: "r1" }, ...(trialDays > 0 ? trial : {}) },
+    success_url: "https://app.test/ok?session_id={CHECKOUT_SESSION_ID}",
+    cancel_url: "https://app.test/no",
+  });
+  return { customer, session };
+}
