@@ -1,6 +1,5 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { namespaces } from "./lib/core/i18n/namespaces.ts";
 
 // Machines' doors, Next's own files and anything with a file ending keep their address; the rest is a page without language.
 const unprefixed = "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]+$).*)";
@@ -48,7 +47,4 @@ const config: NextConfig = {
   }),
 };
 
-export default createNextIntlPlugin({
-  requestConfig: "./lib/core/i18n/request.ts",
-  experimental: { createMessagesDeclaration: namespaces.map((name) => `./messages/en/${name}.json`) },
-})(config);
+export default createNextIntlPlugin("./lib/core/i18n/request.ts")(config);

@@ -1,7 +1,85 @@
 import "server-only";
 import { cache } from "react";
+import { rotateSession } from "./accounts/commands/rotate-session";
+import { rotateSigningKey } from "./accounts/commands/rotate-signing-key";
+import type { Started } from "./accounts/commands/start-session";
+import { signAccess } from "./accounts/provider/access-token";
+import { accessCookie, endedCookies, refreshCookie, sessionCookies } from "./accounts/provider/session-cookies";
+import { accessOf, personOf, type Tokens } from "./accounts/queries";
 import type { Actor } from "./core/actor";
-import { visitor } from "./core/door";
+import { now, secondsFrom } from "./core/clock";
+import { admit, visitor } from "./core/door";
 
-/** Who is acting in this request. */
-export const currentActor = cache(async (): Promise<Actor> => visitor());
+// What needs Next's request is imported where it is used: the live feed reads this file outside Next.
+
+/** Who is acting in this request; a visitor when nobody is signed in. Asks the database, so a session that ended opens nothing. */
+export const currentActor = cache(async (): Promise<Actor> => actorWith(await heldNow()));
+
+export type SignedIn = Actor & { readonly userId: string };
+
+/** The same for a page that is somebody's own: a visitor is sent to sign in and comes back to `path`. */
+export async function memberActor(path: string): Promise<SignedIn> {
+  const actor = await currentActor();
+  if (actor.userId !== null) return actor as SignedIn;
+  const { redirect } = await import("./core/i18n/navigation");
+  const { getLocale } = await import("next-intl/server");
+  return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
+}
+
+/** Who is acting, for doors outside Next's request: takes the Cookie header. */
+export const actorOf = (cookieHeader: string): Promise<Actor> => actorWith(heldIn(cookieHeader));
+
+/** Signs a person in, in an action: starts the session and sets its cookies. */
+export async function startSession(userId: string) {
+  const { open } = await import("./accounts/provider/next-auth");
+  await open(userId);
+}
+
+/** Ends this browser's session and clears its cookies, in an action. */
+export async function endSession() {
+  const { close } = await import("./accounts/provider/next-auth");
+  await close();
+}
+
+/** Renews old tokens where cookies can be set: actions and route handlers. */
+export async function keepSession() {
+  const { fresh } = await renew(await heldNow());
+  if (fresh.length === 0) return;
+  const { cookies } = await import("next/headers");
+  const jar = await cookies();
+  for (const { name, value, ...options } of fresh) jar.set(name, value, options);
+}
+
+/** The same for the middleware: whether someone seems signed in, and the cookies to set. */
+export const renewal = (cookieHeader: string) => renew(heldIn(cookieHeader));
+
+async function actorWith(tokens: Tokens): Promise<Actor> {
+  const person = await personOf(tokens);
+  return person ? admit(person) : visitor();
+}
+
+const SOON = 60;
+
+async function renew({ access, refresh }: Tokens) {
+  if (!access && !refresh) return { signedIn: false, fresh: [] };
+  const known = access ? await accessOf(access) : null;
+  if (known && known.expiresAt > secondsFrom(now(), SOON)) return { signedIn: true, fresh: [] };
+  const next = refresh ? await rotateSession(refresh) : null;
+  return next ? { signedIn: true, fresh: await cookiesOf(next) } : { signedIn: false, fresh: endedCookies() };
+}
+
+async function cookiesOf({ refresh, who, ...session }: Started) {
+  return sessionCookies({ access: await signAccess(await rotateSigningKey(), session), refresh, who });
+}
+
+async function heldNow(): Promise<Tokens> {
+  const { cookies } = await import("next/headers");
+  const jar = await cookies();
+  return { access: jar.get(accessCookie)?.value, refresh: jar.get(refreshCookie)?.value };
+}
+
+function heldIn(header: string): Tokens {
+  const pairs = header.split(";").map((pair) => pair.trim().split("="));
+  const find = (name: string) => pairs.find(([key]) => key === name)?.[1];
+  return { access: find(accessCookie), refresh: find(refreshCookie) };
+}

@@ -1,6 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { timeZone } from "@/lib/core/i18n/formats";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
 
 export const shownInBell = 10;
 
@@ -20,4 +23,33 @@ export async function listNotifications(actor: Actor) {
   return { items, unread };
 }
 
-export type Bell = Awaited<ReturnType<typeof listNotifications>>;
+/** The bell as it is shown, in words: everything a browser needs, nothing it must format. */
+export async function bellView(actor: Actor, locale: Locale) {
+  const { items, unread } = await listNotifications(actor);
+  const say = translator(locale, "notifications");
+  const when = new Intl.DateTimeFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  });
+  return {
+    unread,
+    items: items.map(({ id, title, message, read, createdAt }) => ({
+      id,
+      title,
+      message,
+      read,
+      at: createdAt.getTime(),
+      when: when.format(createdAt),
+    })),
+    words: {
+      bell: say("bell"),
+      count: say("unread", { count: unread }),
+      markAll: say("markAll"),
+      empty: say("empty"),
+      emptyHint: say("emptyHint"),
+    },
+  };
+}
+
+export type BellView = Awaited<ReturnType<typeof bellView>>;

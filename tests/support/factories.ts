@@ -125,3 +125,23 @@ async function aSubscription(recruiterId: string, plan: "basic" | "pro" | "premi
     data: { recruiterId, ...ids, plan, status: "active", periodStart, periodEnd, appliedAt: periodStart },
   });
 }
+
+/** A conversation between a player and a recruiter, opened by an accepted request. */
+export async function aThread() {
+  const [player, recruiter] = [await aPlayer(), await aRecruiter()];
+  const pair = { playerId: player.player.id, recruiterId: recruiter.recruiter.id };
+  const request = await db.contactRequest.create({
+    data: {
+      ...pair,
+      message: "We would like to meet you.",
+      status: "accepted",
+      playerAnswer: true,
+      expiresAt: daysFrom(now(), 14),
+      answeredAt: now(),
+      disclosure: { create: pair },
+      thread: { create: pair },
+    },
+    include: { thread: true, disclosure: true },
+  });
+  return { player, recruiter, request, threadId: request.thread!.id };
+}

@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { quotaOf } from "../policy";
-import { usedCredits } from "../queries";
+import { usedCredits } from "../queries/plans";
 
 /** Holds one credit for an open request: of the plan while its quota lasts, else a bought one. Refuses `no_plan` or `no_credit_left`; two callers never get the same last credit. */
 export async function reserveCredit(tx: Tx, recruiterId: string): Promise<{ creditId: string }> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { captureCredit } from "@/lib/billing/commands/capture-credit";
 import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
 import { returnCredit } from "@/lib/billing/commands/return-credit";
-import { planOf } from "@/lib/billing/queries";
+import { planOf } from "@/lib/billing/queries/plans";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { aRecruiter } from "../../support/factories";

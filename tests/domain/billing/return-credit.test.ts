@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
 import { returnCredit } from "@/lib/billing/commands/return-credit";
-import { planOf } from "@/lib/billing/queries";
+import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
 import { aRecruiter } from "../../support/factories";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { CurrentPlan } from "@/components/billing/current-plan";
 import { PlanCard } from "@/components/billing/plan-card";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
@@ -10,7 +10,11 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("billing");
-  return { title: t("title"), description: t("lead", { days: trialDays }), ...(await alternates("/pricing")) };
+  return {
+    title: t("title"),
+    description: t("lead", { days: trialDays }),
+    alternates: alternates("/pricing", await getLocale()),
+  };
 }
 
 export default async function PricingPage() {

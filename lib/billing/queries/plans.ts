@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
-import { isActive, quotaOf } from "./policy";
+import { isActive, quotaOf } from "../policy";
 
 /** A recruiter's plan and credits. `used` counts open and granted requests of the period, `bought` the single credits not yet spent; `active` is what opens the profile depth. */
 export async function planOf(recruiterId: string, client: Tx = db) {

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { z } from "zod";
+import { Conversation } from "@/components/messages/conversation";
+import { Inbox } from "@/components/messages/inbox";
+import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("messages"))("title") };
+}
+
+export default async function MessagesPage({ searchParams }: PageProps<"/[locale]/messages">) {
+  const actor = await memberActor("/messages");
+  const asked = await searchParams;
+  const threadId = uuid(asked.thread);
+  const [inbox, threads, thread, unread] = await Promise.all([
+    listMessages(actor, uuid(asked.before)),
+    listThreads(actor),
+    threadId ? getThread(actor, threadId) : null,
+    countUnread(actor),
+  ]);
+  const t = await getTranslations("messages");
+  return (
+    <div className="wrap page mail" data-open={thread ? "" : undefined}>
+      <header className="mail-head">
+        <h1>{t("title")}</h1>
+        {unread > 0 && <span className="badge flag">{t("unread", { count: unread })}</span>}
+      </header>
+      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.playerId !== null} />
+      {thread && <Conversation thread={thread} />}
+    </div>
+  );
+}
+
+const uuid = (value: unknown) => z.uuid().safeParse(value).data;

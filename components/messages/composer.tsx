@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { send } from "@/lib/messages/actions";
+import { longestMessage } from "@/lib/messages/schema";
+
+export function Composer({ threadId }: { threadId: string }) {
+  const t = useTranslations("messages");
+  return (
+    <Form action={send} resetWhenDone>
+      <input type="hidden" name="threadId" value={threadId} />
+      <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
+      <TextArea name="content" label={t("content")} required maxLength={longestMessage} dir="auto" />
+      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import "./messages.css";
+import { useFormatter, useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { listMessages, listThreads } from "@/lib/messages/queries";
+import { OpenMessage } from "./open-message";
+
+type Inbox = Awaited<ReturnType<typeof listMessages>>;
+type Threads = Awaited<ReturnType<typeof listThreads>>;
+type Props = { inbox: Inbox; threads: Threads; current?: string; forPlayer: boolean };
+
+/** Conversations that can be written in, then every message sent and received. */
+export function Inbox({ inbox, threads, current, forPlayer }: Props) {
+  const t = useTranslations("messages");
+  if (threads.length === 0) {
+    return (
+      <EmptyState title={t("empty")} hint={t(forPlayer ? "emptyPlayer" : "emptyRecruiter")}>
+        <LinkButton href={forPlayer ? "/dashboard" : "/players"}>
+          {t(forPlayer ? "toDashboard" : "findPlayers")}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mail-list">
+      <section className="block" aria-labelledby="conversations">
+        <h2 id="conversations" className="h3">
+          {t("conversations")}
+        </h2>
+        <ul className="mail-threads">
+          {threads.map((thread) => (
+            <li key={thread.id} data-unread={thread.last?.unread || undefined}>
+              <OpenMessage threadId={thread.id} current={thread.id === current}>
+                <b>
+                  <bdi>{thread.other}</bdi>
+                </b>
+              </OpenMessage>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Messages inbox={inbox} />
+    </div>
+  );
+}
+
+function Messages({ inbox }: { inbox: Inbox }) {
+  const t = useTranslations("messages");
+  const format = useFormatter();
+  if (inbox.messages.length === 0) return <p className="soft">{t("empty")}</p>;
+  return (
+    <section className="block" aria-label={t("title")}>
+      <ul className="mail-rows">
+        {inbox.messages.map((message) => {
+          const fresh = message.received && !message.read;
+          return (
+            <li key={message.id} className={fresh ? "new" : undefined}>
+              <OpenMessage threadId={message.threadId}>
+                <span className="mail-row-top">
+                  <b>{message.subject ?? t("noSubject")}</b>
+                  {fresh && <span className="badge flag">{t("new")}</span>}
+                </span>
+                <span className="mail-preview">
+                  <bdi>{message.other}</bdi> · {message.content}
+                </span>
+                <span className="xs">
+                  {t(message.received ? "received" : "sent")} ·{" "}
+                  {format.dateTime(message.createdAt, { dateStyle: "medium", timeStyle: "short" })}
+                </span>
+              </OpenMessage>
+            </li>
+          );
+        })}
+      </ul>
+      {inbox.next && (
+        <Link className="more" href={`/messages?before=${inbox.next}`}>
+          {t("older")}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form } from "@/components/form/form";
+import { Icon } from "@/components/ui/icon";
+import { toast } from "@/components/ui/toast";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useRouter } from "@/lib/core/i18n/navigation";
+import { openNotification, readAll } from "@/lib/notifications/actions";
+import type { BellView } from "@/lib/notifications/queries";
+import { useLive } from "./use-live";
+
+/** The ten newest notifications behind one button. `initial` comes with pages made for one person; elsewhere it is fetched. */
+export function Bell({ initial }: { initial: BellView | null }) {
+  const [view, setView] = useState(initial);
+  const seen = useRef(newestOf(initial));
+  const locale = useLocale();
+  const router = useRouter();
+
+  async function read() {
+    const answer = await fetch(`/api/bell?locale=${locale}`, { cache: "no-store" });
+    if (answer.status !== 200) return;
+    const next: BellView = await answer.json();
+    announce(next);
+    setView(next);
+  }
+
+  function announce(next: BellView) {
+    const before = seen.current;
+    seen.current = newestOf(next);
+    if (before === null) return;
+    for (const item of next.items.filter((item) => !item.read && item.at > before).reverse())
+      toast(item.title, item.message);
+  }
+
+  const readFirst = useEffectEvent(() => void read());
+  useEffect(() => {
+    if (initial) setView(initial);
+    else readFirst();
+  }, [initial]);
+
+  useLive((topic) => {
+    void read();
+    if (topic !== "notification") router.refresh();
+  });
+
+  if (!view) return null;
+  return (
+    <div className="bell-box">
+      <button
+        type="button"
+        className="icon-btn"
+        popoverTarget="bell"
+        aria-label={`${view.words.bell}. ${view.words.count}`}
+      >
+        <Icon name="bell" />
+        {view.unread > 0 && (
+          <span className="count" aria-hidden="true">
+            {view.unread > 99 ? "99+" : view.unread}
+          </span>
+        )}
+      </button>
+      <div id="bell" popover="auto" className="bell">
+        <header>
+          <b>{view.words.bell}</b>
+          {view.unread > 0 && (
+            <Form action={readAll} summary={false} className="" onDone={read}>
+              <button type="submit" className="btn small bare">
+                {view.words.markAll}
+              </button>
+            </Form>
+          )}
+        </header>
+        <BellItems view={view} />
+      </div>
+    </div>
+  );
+}
+
+function BellItems({ view }: { view: BellView }) {
+  if (view.items.length === 0) {
+    return (
+      <div className="none">
+        <b>{view.words.empty}</b>
+        <p>{view.words.emptyHint}</p>
+      </div>
+    );
+  }
+  return (
+    <ul>
+      {view.items.map((item) => (
+        <li key={item.id} className={item.read ? undefined : "new"}>
+          <Form action={openNotification} summary={false} className="">
+            <input type="hidden" name="notificationId" value={item.id} />
+            <button type="submit" className="row">
+              <b>{item.title}</b>
+              <span>{item.message}</span>
+              <time className="xs">{item.when}</time>
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The time of the newest item; 0 for an empty bell, null for one not read yet. */
+const newestOf = (view: BellView | null) => (view ? Math.max(0, ...view.items.map((item) => item.at)) : null);

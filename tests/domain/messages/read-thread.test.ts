@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readThread } from "@/lib/messages/commands/read-thread";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { countUnread } from "@/lib/messages/queries";
+import { aPlayer, aThread } from "../../support/factories";
+
+test("opening a conversation reads what was received, not what was sent", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  await sendMessage(recruiter.actor, { threadId, content: "One" });
+  await sendMessage(player.actor, { threadId, content: "Two" });
+  await readThread(recruiter.actor, { threadId });
+  expect([await countUnread(player.actor), await countUnread(recruiter.actor)]).toEqual([1, 0]);
+});
+
+test("a stranger cannot open it", async () => {
+  const { threadId } = await aThread();
+  const stranger = await aPlayer();
+  await expect(readThread(stranger.actor, { threadId })).rejects.toMatchObject({ code: "not_found" });
+});

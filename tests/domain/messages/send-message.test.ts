@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { listMessages } from "@/lib/messages/queries";
+import { settle } from "@/lib/reactions";
+import { aPlayer, aThread } from "../../support/factories";
+
+test("a message reaches the other side, unread, with a notification", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  await sendMessage(recruiter.actor, { threadId, subject: "Trial", content: "Thursday at six?" });
+  await settle();
+  expect(await listMessages(player.actor)).toMatchObject({
+    unread: 1,
+    messages: [{ subject: "Trial", received: true }],
+  });
+  expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
+});
+
+test("whoever has no part in a conversation does not learn that it exists", async () => {
+  const { threadId } = await aThread();
+  const stranger = await aPlayer();
+  await expect(sendMessage(stranger.actor, { threadId, content: "Hello" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("a closed identity closes the conversation for both", async () => {
+  const { player, recruiter, request, threadId } = await aThread();
+  await db.disclosure.update({ where: { id: request.disclosure!.id }, data: { closedAt: now() } });
+  for (const { actor } of [player, recruiter]) {
+    await expect(sendMessage(actor, { threadId, content: "Still there?" })).rejects.toMatchObject({
+      code: "conversation_closed",
+    });
+  }
+});
+
+test("an empty message is refused beside its field, and nothing is kept", async () => {
+  const { recruiter, threadId } = await aThread();
+  const act = sendMessage(recruiter.actor, { threadId, content: " \n " });
+  await expect(act).rejects.toMatchObject({ code: "invalid", fields: { content: ["message_empty"] } });
+  expect(await db.message.count({ where: { threadId } })).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { markAllRead } from "@/lib/notifications/commands/mark-all-read";
+import { listNotifications } from "@/lib/notifications/queries";
+import { aPerson } from "../../support/factories";
+
+test("all of mine, none of anybody else's", async () => {
+  const [me, other] = [await aPerson("player"), await aPerson("player")];
+  for (const { userId } of [me, me, other]) {
+    await db.notification.create({ data: { userId: userId ?? "", title: "Title", message: "Message" } });
+  }
+  await expect(markAllRead(me, {})).resolves.toEqual({ count: 2 });
+  expect([(await listNotifications(me)).unread, (await listNotifications(other)).unread]).toEqual([0, 1]);
+});
+
+test("a visitor is asked to sign in", async () => {
+  await expect(markAllRead(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+});

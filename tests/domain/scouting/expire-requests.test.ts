@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { planOf } from "@/lib/billing/queries/plans";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { expireRequests } from "@/lib/scouting/commands/expire-requests";
+import { anOpenRequest } from "../../support/requests";
+
+test("after its last day a request ends, once, and the credit comes back", async () => {
+  const [due, fresh] = [await anOpenRequest(), await anOpenRequest()];
+  await db.contactRequest.update({ where: { id: due.request.id }, data: { expiresAt: new Date(0) } });
+  await Promise.all([expireRequests(system()), expireRequests(system())]);
+  expect(await db.contactRequest.findUniqueOrThrow({ where: { id: due.request.id } })).toMatchObject({
+    status: "expired",
+  });
+  expect(await db.contactRequest.findUniqueOrThrow({ where: { id: fresh.request.id } })).toMatchObject({
+    status: "pending",
+  });
+  expect(await planOf(due.recruiter.recruiter.id)).toMatchObject({ used: 0, left: 3 });
+  const facts = await db.fact.findMany({ where: { type: "contact.expired" } });
+  expect(facts.filter((fact) => JSON.stringify(fact.data).includes(due.request.id))).toHaveLength(1);
+});

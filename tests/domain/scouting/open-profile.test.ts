@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { openProfile } from "@/lib/scouting/commands/open-profile";
+import { aPlayer, aRecruiter } from "../../support/factories";
+
+test("a visit is noted once a day", async () => {
+  const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
+  for (let i = 0; i < 3; i++) await openProfile(actor, { playerId: player.id });
+  expect(await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "opened" } })).toBe(
+    1,
+  );
+});
+
+test("only a recruiter's visit is", async () => {
+  const { player, actor } = await aPlayer();
+  await expect(openProfile(actor, { playerId: player.id })).rejects.toMatchObject({ code: "recruiters_only" });
+});

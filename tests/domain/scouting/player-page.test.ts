@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories";
+import { anOpenName, anOpenRequest } from "../../support/requests";
+
+const secrets = { fullName: "Zbigniew Geheimnis", phone: "+48 600 700 800", currentClub: "Klub Ukryty" };
+const depthOf = async (...[actor, id]: Parameters<typeof getPlayer>) => (await getPlayer(actor, id))?.depth;
+
+test("what lies deeper never leaves the database", async () => {
+  const { player, user } = await aPlayer(secrets);
+  const nobody = await getPlayer(visitor(), player.id);
+  expect(nobody?.depth).toBe("card");
+  for (const secret of [...Object.values(secrets), user.email, player.birthDate.toISOString()])
+    expect(JSON.stringify(nobody)).not.toContain(secret);
+  const profile = await getPlayer((await aRecruiter()).actor, player.id);
+  expect(profile).toMatchObject({
+    depth: "profile",
+    player: { currentClub: secrets.currentClub, handle: player.handle },
+  });
+  for (const secret of [secrets.fullName, secrets.phone, user.email])
+    expect(JSON.stringify(profile)).not.toContain(secret);
+});
+
+test("a minor's name is not on the card, whatever the row says", async () => {
+  const { player } = await aMinor({ ...secrets, publishName: true });
+  expect(JSON.stringify(await getPlayer(visitor(), player.id))).not.toContain(secrets.fullName);
+});
+
+test("card without verification or plan, profile with both, identity after a yes, for that recruiter alone", async () => {
+  const { player, recruiter } = await anOpenRequest();
+  const id = player.player.id;
+  expect(await depthOf((await aRecruiter({ status: "pending" })).actor, id)).toBe("card");
+  expect(await depthOf((await aRecruiter({ plan: null })).actor, id)).toBe("card");
+  expect(await depthOf((await aPlayer()).actor, id)).toBe("card");
+  expect(await depthOf(recruiter.actor, id)).toBe("profile");
+  const open = await anOpenName();
+  expect(await depthOf(open.recruiter.actor, open.player.player.id)).toBe("identity");
+  expect(await depthOf(recruiter.actor, open.player.player.id)).toBe("profile");
+});
+
+test("the player, the guardian and admins see everything, and leave no row", async () => {
+  const { player, actor, guardianActor } = await aMinor();
+  for (const who of [actor, guardianActor, await anAdmin()])
+    expect(await getPlayer(who, player.id)).toMatchObject({ depth: "identity", player: { fullName: player.fullName } });
+  expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
+});
+
+test("a recruiter's look is there for the player to read, and a read name too", async () => {
+  const { player, recruiter } = await anOpenName();
+  for (let i = 0; i < 2; i++) await getPlayer(recruiter.actor, player.player.id);
+  const { glances, open } = await whoSawWhat(player.actor);
+  const organization = recruiter.recruiter.organizationName;
+  expect(glances.map((glance) => [glance.what, glance.organization]).sort()).toEqual([
+    ["identity", organization],
+    ["identity", organization],
+    ["profile", organization],
+  ]);
+  expect(open).toMatchObject([{ organization, views: 2 }]);
+  expect(await whoSawWhat(recruiter.actor)).toEqual({ glances: [], open: [] });
+});
+
+test("by handle as well", async () => {
+  const { player } = await aPlayer();
+  expect(await getPlayer(visitor(), player.handle)).toMatchObject({ player: { id: player.id } });
+});
+
+test("hidden, awaiting a guardian, blocked, unknown and nonsense are one and the same", async () => {
+  const { actor, user } = await aRecruiter();
+  const hidden = await aPlayer({ status: "hidden" });
+  const waiting = await aPlayer({ status: "awaiting_guardian" });
+  const blocking = await aPlayer();
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
+  const ids = [hidden.player.id, waiting.player.id, blocking.player.id, crypto.randomUUID(), "nonsense", "\u0000", ""];
+  for (const id of ids) expect(await getPlayer(actor, id)).toBeNull();
+  expect(await depthOf(hidden.actor, hidden.player.id)).toBe("identity");
+});

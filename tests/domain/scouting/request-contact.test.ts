@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { planOf } from "@/lib/billing/queries/plans";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { requestContact } from "@/lib/scouting/commands/request-contact";
+import { aPlayer, aRecruiter } from "../../support/factories";
+
+const message = "We look for a winger for next season.";
+const requestsOf = (recruiterId: string) => db.contactRequest.count({ where: { recruiterId } });
+
+test("asking reserves a credit, runs fourteen days and is written down", async () => {
+  const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
+  const { requestId } = (await requestContact(actor, { playerId: player.id, message })) as { requestId: string };
+  const request = await db.contactRequest.findUniqueOrThrow({ where: { id: requestId }, include: { credit: true } });
+  expect(request).toMatchObject({ status: "pending", message, credit: { state: "reserved" } });
+  expect(request.expiresAt.getTime() - request.createdAt.getTime()).toBe(14 * 86_400_000);
+  const facts = await db.fact.findMany({ where: { actorId: actor.userId! } });
+  expect(facts).toMatchObject([{ type: "contact.requested", data: { requestId, playerId: player.id } }]);
+  expect(await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "asked" } })).toBe(1);
+});
+
+test("two requests at once, one credit left: exactly one wins and the other leaves nothing", async () => {
+  const { actor, recruiter } = await aRecruiter();
+  const [first, second, third, fourth] = await Promise.all([aPlayer(), aPlayer(), aPlayer(), aPlayer()]);
+  for (const { player } of [first, second]) await requestContact(actor, { playerId: player.id, message });
+  const both = await Promise.allSettled(
+    [third, fourth].map(({ player }) => requestContact(actor, { playerId: player.id, message })),
+  );
+  expect(both.map((r) => (r.status === "fulfilled" ? "asked" : r.reason.code)).sort()).toEqual([
+    "asked",
+    "no_credit_left",
+  ]);
+  expect(await requestsOf(recruiter.id)).toBe(3);
+  expect(await db.credit.count({ where: { recruiterId: recruiter.id } })).toBe(3);
+  expect(await db.fact.count({ where: { actorId: actor.userId! } })).toBe(3);
+});
+
+test("a double click is one request", async () => {
+  const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
+  const clicks = [1, 2, 3].map(() => requestContact(actor, { playerId: player.id, message }));
+  const results = await Promise.allSettled(clicks);
+  const codes = results.map((r) => (r.status === "fulfilled" ? "asked" : r.reason.code));
+  expect(codes.sort()).toEqual(["asked", "contact_already_asked", "contact_already_asked"]);
+  expect(await requestsOf(recruiter.id)).toBe(1);
+  expect(await planOf(recruiter.id)).toMatchObject({ used: 1, left: 2 });
+});
+
+test.each([
+  ["recruiter_not_verified", { status: "pending" as const }, "basic" as const],
+  ["no_plan", {}, null],
+])("a refusal (%s) leaves nothing behind", async (code, over, plan) => {
+  const { player } = await aPlayer();
+  const { actor, recruiter } = await aRecruiter({ ...over, plan });
+  await expect(requestContact(actor, { playerId: player.id, message })).rejects.toMatchObject({ code });
+  expect(await requestsOf(recruiter.id)).toBe(0);
+  expect(await db.credit.count({ where: { recruiterId: recruiter.id } })).toBe(0);
+  expect(await db.fact.count({ where: { actorId: actor.userId! } })).toBe(0);
+  expect(await db.interest.count({ where: { recruiterId: recruiter.id } })).toBe(0);
+});
+
+test("players who are hidden, unknown or have blocked the recruiter are all not found", async () => {
+  const { actor, user } = await aRecruiter();
+  const hidden = await aPlayer({ status: "hidden" });
+  const blocking = await aPlayer();
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
+  for (const playerId of [hidden.player.id, blocking.player.id, crypto.randomUUID()])
+    await expect(requestContact(actor, { playerId, message })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("players and visitors do not ask", async () => {
+  const [{ player }, other] = [await aPlayer(), await aPlayer()];
+  await expect(requestContact(other.actor, { playerId: player.id, message })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+});
+
+test.each([
+  ["", "message_required"],
+  ["x".repeat(2001), "too_long"],
+])("the message is needed and has its limit", async (text, code) => {
+  const [{ player }, { actor }] = [await aPlayer(), await aRecruiter()];
+  await expect(requestContact(actor, { playerId: player.id, message: text })).rejects.toMatchObject({
+    code: "invalid",
+    fields: { message: [code] },
+  });
+});
+
+test("after a plan has ended there is nothing to ask with", async () => {
+  const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
+  await db.subscription.update({ where: { recruiterId: recruiter.id }, data: { periodEnd: daysFrom(now(), -1) } });
+  await expect(requestContact(actor, { playerId: player.id, message })).rejects.toMatchObject({ code: "no_plan" });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { savePlayer } from "@/lib/scouting/commands/save-player";
+import { aPlayer, aRecruiter } from "../../support/factories";
+
+test("saving twice is saving once, and the player's interest ladder knows", async () => {
+  const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter({ plan: null })];
+  await Promise.all([savePlayer(actor, { playerId: player.id }), savePlayer(actor, { playerId: player.id })]);
+  const between = { recruiterId: recruiter.id, playerId: player.id };
+  expect(await db.favorite.count({ where: between })).toBe(1);
+  expect(await db.interest.count({ where: { ...between, kind: "saved" } })).toBe(1);
+});
+
+test("recruiters only, and only players they may know of", async () => {
+  const [{ player }, other, { actor }] = [await aPlayer(), await aPlayer({ status: "hidden" }), await aRecruiter()];
+  await expect(savePlayer((await aPlayer()).actor, { playerId: player.id })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+  await expect(savePlayer(actor, { playerId: other.player.id })).rejects.toMatchObject({ code: "not_found" });
+});

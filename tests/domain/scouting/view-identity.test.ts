@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { viewIdentity } from "@/lib/scouting/commands/view-identity";
+import { aRecruiter } from "../../support/factories";
+import { anOpenName } from "../../support/requests";
+
+test("every reading leaves a row", async () => {
+  const { disclosure, recruiter } = await anOpenName();
+  for (let i = 0; i < 2; i++) await viewIdentity(recruiter.actor, { disclosureId: disclosure.id });
+  expect(await db.disclosureView.count({ where: { disclosureId: disclosure.id } })).toBe(2);
+});
+
+test("not by another recruiter, and not once closed", async () => {
+  const { disclosure, recruiter, player } = await anOpenName();
+  const other = await aRecruiter();
+  await expect(viewIdentity(other.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({ code: "not_found" });
+  await closeIdentity(player.actor, { disclosureId: disclosure.id });
+  await expect(viewIdentity(recruiter.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({
+    code: "identity_already_closed",
+  });
+  expect(await db.disclosureView.count({ where: { disclosureId: disclosure.id } })).toBe(0);
+});
