@@ -1,16 +1,20 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { cookies } from "next/headers";
+import type { Route } from "next";
+import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
 import { after } from "next/server";
 import { typed, values } from "@/lib/core/form";
 import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
 import { deliverMail } from "@/lib/core/mail";
 import { settle } from "@/lib/reactions";
+import { addressOf } from "./core/address";
 import type { Command } from "./core/command";
 import { log } from "./core/log";
+import { bucketOf, type Limit, limit } from "./core/rate-limit";
 import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
-import { currentActor } from "./session";
+import { returnHeader, returnPath } from "./core/return-path";
+import { currentActor, endSession, keepSession, startSession } from "./session";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -28,6 +32,16 @@ type Then<Out> = {
   to?: string | ((data: Out) => string);
   /** A key of the namespace `toasts`, shown on the page they land on. */
   toast?: string;
+  /** Signs in the person with this user id, in this browser. */
+  signsIn?: (data: Out) => string;
+  /** Signs this browser out. */
+  signsOut?: true;
+  /** Goes back to where the person was sent to sign in from, if they were; else to `to`. */
+  goesBack?: true;
+  /** What is said when the act failed for a reason of ours; without it "unexpected". */
+  otherwise?: RefusalCode;
+  /** How often one network address may try. */
+  perAddress?: Limit & { act: string };
 };
 
 /** The only door from a browser to a command: thrown inside, a value outside; what was typed comes back with an error. */
@@ -36,10 +50,14 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     const locale = localeOf(form);
     let data: Out;
     try {
+      if (then.perAddress) await limit(bucketOf(then.perAddress.act, addressOf(await headers())), then.perAddress);
+      await keepSession();
       data = await run({ ...(await currentActor()), locale }, values(form));
+      if (then.signsIn) await startSession(then.signsIn(data));
+      if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);
-      return failure(error, form);
+      return failure(error, form, then.otherwise);
     } finally {
       after(async () => {
         await settle();
@@ -47,16 +65,17 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
       });
     }
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
-    if (then.to) redirect(localePath(typeof then.to === "string" ? then.to : then.to(data), locale));
+    const to = (then.goesBack && returnPath((await headers()).get(returnHeader))) || then.to;
+    if (to) redirect(localePath(typeof to === "string" ? to : to(data), locale) as Route);
     return { ok: true, data };
   };
 }
 
-function failure(error: unknown, form: FormData): Result<never> {
+function failure(error: unknown, form: FormData, otherwise: RefusalCode = "unexpected"): Result<never> {
   if (error instanceof Refusal) return { ok: false, code: error.code, fields: error.fields, values: typed(form) };
   const reference = randomUUID().slice(0, 8);
   log.error({ err: error, reference }, "act failed");
-  return { ok: false, code: "unexpected", values: typed(form), reference };
+  return { ok: false, code: otherwise, values: typed(form), reference };
 }
 
 /** Every form of ours names the language it is shown in. */

@@ -1,0 +1,10 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+
+type Reason = "signed out" | "replaced" | "refresh token used twice";
+
+/** Ends a session at once: its tokens open nothing any more, whatever they say. */
+export async function endSession(id: string, revokedReason: Reason, tx: Tx = db) {
+  await tx.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now(), revokedReason } });
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { z } from "zod";
+import { anyone } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { endSession } from "./end-session";
+
+/** Ends the session the actor came with; without one it is done already. */
+export const signOut = command({
+  input: z.object({}),
+  load: async () => null,
+  allow: anyone,
+  run: async ({ tx, actor }) => {
+    if (actor.sessionId) await endSession(actor.sessionId, "signed out", tx);
+  },
+});

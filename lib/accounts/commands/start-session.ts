@@ -1,0 +1,35 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { hashOf } from "../queries";
+import { sessionLife } from "../schema";
+import { endSession } from "./end-session";
+
+export type Started = { userId: string; sessionId: string; refresh: string; who: string };
+type Start = { userId: string; device: string | null; replaces: string | null };
+
+/** Opens a session for a person who has proved who they are. The session this browser had before (`replaces`) ends. */
+export async function startSession({ userId, device, replaces }: Start): Promise<Started> {
+  const secret = randomBytes(32).toString("base64url");
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findFirst({
+      where: { id: userId, disabledAt: null },
+      select: { role: { select: { role: true } } },
+    });
+    if (!user) refuse("account_disabled");
+    if (replaces) await endSession(replaces, "replaced", tx);
+    const { id } = await tx.session.create({
+      data: {
+        userId,
+        device: device?.slice(0, 200) ?? null,
+        refreshHash: hashOf(secret),
+        rotatedAt: now(),
+        createdAt: now(),
+        expiresAt: secondsFrom(now(), sessionLife),
+      },
+    });
+    return { userId, sessionId: id, refresh: `${id}.${secret}`, who: user.role?.role ?? "user" };
+  });
+}

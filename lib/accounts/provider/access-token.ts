@@ -1,0 +1,80 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from "node:crypto";
+import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { deriveSecret } from "@/lib/core/secrets";
+import { accessLife } from "../schema";
+
+export type Access = { userId: string; sessionId: string; expiresAt: Date };
+export type KeyPair = { id: string; publicJwk: JWK; privateJwk: JWK };
+export type SealedKey = { sealed: string };
+
+const ALGORITHM = "ES256";
+const ISSUER = "recruit";
+
+export async function makeKeyPair(): Promise<KeyPair> {
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const id = randomUUID();
+  const common = { kid: id, alg: ALGORITHM, use: "sig" };
+  return {
+    id,
+    publicJwk: { ...(await exportJWK(publicKey)), ...common },
+    privateJwk: { ...(await exportJWK(privateKey)), ...common },
+  };
+}
+
+type Claims = Omit<Access, "expiresAt"> & { expiresAt?: Date };
+
+export async function signAccess(key: KeyPair, { userId, sessionId, expiresAt }: Claims): Promise<string> {
+  const at = now();
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: "at+jwt" })
+    .setIssuer(ISSUER)
+    .setSubject(userId)
+    .setIssuedAt(at)
+    .setExpirationTime(expiresAt ?? secondsFrom(at, accessLife))
+    .sign(await importJWK(key.privateJwk, ALGORITHM));
+}
+
+/** What a valid, unexpired token says; null for any other text. */
+export async function readAccess(
+  token: string,
+  publicKey: (id: string) => Promise<JWK | undefined>,
+): Promise<Access | null> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid = "" }) => importJWK((await publicKey(kid)) ?? refuseKey(), ALGORITHM),
+      { algorithms: [ALGORITHM], issuer: ISSUER, typ: "at+jwt", currentDate: now(), requiredClaims: ["sub", "exp"] },
+    );
+    return { userId: payload.sub!, sessionId: String(payload.sid), expiresAt: new Date(payload.exp! * 1000) };
+  } catch {
+    return null;
+  }
+}
+
+/** Private keys lie in the database encrypted, readable only with this installation's AUTH_SECRET. */
+export function seal(key: JWK): SealedKey {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", vault(), nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(key), "utf8"), cipher.final()]);
+  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url") };
+}
+
+/** Null when it was sealed under another AUTH_SECRET. */
+export function unseal({ sealed }: SealedKey): JWK | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", vault(), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+const vault = () => Buffer.from(deriveSecret("signing keys"), "hex");
+
+function refuseKey(): never {
+  throw new Error("unknown key");
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { env } from "@/lib/core/env";
+import { sessionLife } from "../schema";
+
+export const accessCookie = "access";
+export const refreshCookie = "refresh";
+/** No secret: tells static pages which of their two headers to show. */
+export const whoCookie = "who";
+
+export const cookieOptions = {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.APP_URL.startsWith("https:"),
+  path: "/",
+  maxAge: sessionLife,
+} as const;
+
+type Tokens = { access: string; refresh: string; who: string };
+
+export const sessionCookies = ({ access, refresh, who }: Tokens) => [
+  { ...cookieOptions, name: accessCookie, value: access },
+  { ...cookieOptions, name: refreshCookie, value: refresh },
+  { ...cookieOptions, name: whoCookie, value: who, httpOnly: false },
+];
+
+export const endedCookies = () =>
+  [accessCookie, refreshCookie, whoCookie].map((name) => ({ ...cookieOptions, name, value: "", maxAge: 0 }));

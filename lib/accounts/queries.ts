@@ -1,0 +1,74 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { JWK } from "jose";
+import { z } from "zod";
+import type { ActorRole } from "@/lib/core/actor";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { type Access, readAccess } from "./provider/access-token";
+import { keyAfterlife, refreshGrace } from "./schema";
+
+export type Person = {
+  userId: string;
+  sessionId: string;
+  role: ActorRole;
+  playerId: string | null;
+  recruiterId: string | null;
+  locale: Locale;
+};
+export type Tokens = { access?: string | undefined; refresh?: string | undefined };
+
+/** Whose session these tokens belong to, as the database says now; null when it ended. Reads only: replacing an old token is `rotateSession`'s. */
+export async function personOf({ access, refresh }: Tokens): Promise<Person | null> {
+  const named = access ? await accessOf(access) : null;
+  if (named) return person(named.sessionId, null);
+  const held = refresh ? splitRefresh(refresh) : null;
+  return held && person(held.sessionId, hashOf(held.secret));
+}
+
+/** What an access token says, when we signed it and it is not too old. */
+export const accessOf = (token: string): Promise<Access | null> => readAccess(token, publicKey);
+
+async function person(sessionId: string, refreshHash: string | null): Promise<Person | null> {
+  const [found] = await db.$queryRaw<Person[]>`
+    select u.id as "userId", s.id as "sessionId", coalesce(r.role::text, 'user') as role,
+      p.id as "playerId", c.id as "recruiterId", u.locale
+    from sessions s
+    join users u on u.id = s.user_id
+    left join user_roles r on r.user_id = u.id
+    left join players p on p.user_id = u.id
+    left join recruiters c on c.user_id = u.id
+    where s.id = ${sessionId}::uuid and s.revoked_at is null and s.expires_at > ${now()} and u.disabled_at is null
+      and (${refreshHash}::text is null or s.refresh_hash = ${refreshHash}
+        or (s.previous_hash = ${refreshHash} and s.rotated_at > ${secondsFrom(now(), -refreshGrace)}))`;
+  return found ?? null;
+}
+
+/** What is published at /.well-known/jwks.json: the keys whose tokens may still be valid. */
+export async function listPublicKeys(): Promise<JWK[]> {
+  const keys = await db.signingKey.findMany({
+    where: { OR: [{ retiredAt: null }, { retiredAt: { gt: secondsFrom(now(), -keyAfterlife) } }] },
+    orderBy: { createdAt: "desc" },
+    select: { publicJwk: true },
+  });
+  return keys.map((key) => key.publicJwk as JWK);
+}
+
+const seen = new Map<string, JWK>();
+
+async function publicKey(id: string): Promise<JWK | undefined> {
+  if (!seen.has(id) && z.uuid().safeParse(id).success) {
+    const key = await db.signingKey.findUnique({ where: { id }, select: { publicJwk: true } });
+    if (key) seen.set(id, key.publicJwk as JWK);
+  }
+  return seen.get(id);
+}
+
+/** A refresh token is the session's id and a secret of which the database knows the hash. */
+export function splitRefresh(token: string): { sessionId: string; secret: string } | null {
+  const [sessionId = "", secret = "", ...rest] = token.split(".");
+  return z.uuid().safeParse(sessionId).success && secret && rest.length === 0 ? { sessionId, secret } : null;
+}
+
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { email, line } from "@/lib/core/input";
+import type { Limit } from "@/lib/core/rate-limit";
+
+/** A password being chosen. */
+export const newPassword = z.string("required").min(1, "required").min(6, "password_too_short").max(200, "too_long");
+
+export const accountRoles = ["player", "recruiter"] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+export const signInInput = z.object({
+  email: line(254),
+  password: z.string("required").min(1, "required").max(200, "wrong_credentials"),
+});
+
+export const signUpInput = z.object({
+  fullName: line(120),
+  email: email(),
+  password: newPassword,
+  role: z.enum(accountRoles, "required"),
+});
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Wrong passwords count against the account; whoever gets in has their try back. */
+export const signInPerAccount: Limit = { burst: 10, seconds: 15 * MINUTE };
+export const signInPerAddress: Limit = { burst: 200, seconds: 10 * MINUTE };
+export const signUpPerAccount: Limit = { burst: 10, seconds: 15 * MINUTE };
+export const signUpPerAddress: Limit = { burst: 30, seconds: 10 * MINUTE };
+
+/** Seconds. A session ends when its refresh token was not used for so long. */
+export const sessionLife = 30 * DAY;
+export const accessLife = 10 * MINUTE;
+/** A refresh token just replaced is still honoured for so long: parallel requests carry it. */
+export const refreshGrace = 30;
+
+export const keyLife = 30 * DAY;
+/** A retired key stays published until nothing it signed is valid any more. */
+export const keyAfterlife = DAY;

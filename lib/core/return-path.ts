@@ -1,0 +1,14 @@
+import { splitLocale } from "./i18n/routing";
+
+/** Where the middleware tells an action which page the person was sent to sign in from. */
+export const returnHeader = "x-return-to";
+
+/** A path of this site, without its language; null for anything a browser could read as another origin. */
+export function returnPath(asked: string | null | undefined): string | null {
+  if (!asked?.startsWith("/") || asked.length > 500 || /[\\\p{Cc}]/u.test(asked)) return null;
+  const here = "http://here.invalid";
+  if (!URL.canParse(asked, here)) return null;
+  const { origin, pathname, search } = new URL(asked, here);
+  const { path } = splitLocale(pathname);
+  return origin === here && !path.startsWith("//") ? path + search : null;
+}
