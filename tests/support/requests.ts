@@ -1,6 +1,7 @@
 import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { aMinor, aPlayer, aRecruiter } from "./factories";
 
 /** A request waiting for the player, its credit reserved; `player` and `recruiter` may be given. */
@@ -22,4 +23,12 @@ export async function anOpenRequest(
 export async function aRequestToAMinor() {
   const minor = await aMinor();
   return { ...(await anOpenRequest({ to: minor })), minor };
+}
+
+/** An accepted request: the player's name is open to this recruiter alone. */
+export async function anOpenName() {
+  const open = await anOpenRequest();
+  await answerRequest(open.player.actor, { requestId: open.request.id, answer: "yes" });
+  const disclosure = await db.disclosure.findUniqueOrThrow({ where: { requestId: open.request.id } });
+  return { ...open, disclosure };
 }

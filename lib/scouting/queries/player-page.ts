@@ -14,14 +14,20 @@ import { knownTo, type RecruiterStanding, standingTowards } from "./standing";
 
 export type PlayerView = NonNullable<Awaited<ReturnType<typeof getPlayer>>>;
 
-/** A player as deep as this actor may see, with what comes next; null for unknown, unlisted and blocked alike. Reading a profile is noted for the player, and reading a name is not possible without the note. */
-export async function getPlayer(actor: Actor, playerId: string) {
-  if (!idInput.safeParse(playerId).success) return null;
-  const known = await db.player.count({ where: { AND: [{ id: playerId }, knownTo(actor)] } });
-  if (known === 0) return null;
+/** A player, by id or handle, as deep as this actor may see, with what comes next; null for unknown, unlisted and blocked alike. Reading a profile is noted for the player, and reading a name is not possible without the note. */
+export async function getPlayer(actor: Actor, idOrHandle: string) {
+  const playerId = await knownId(actor, idOrHandle);
+  if (!playerId) return null;
   const towards = await standingTowards(actor, playerId);
   const shown = await readAt(actor, playerId, towards);
   return shown && { ...shown, towards, mayAsk: mayRequest(actor, towards), mine: actor.playerId === playerId };
+}
+
+async function knownId(actor: Actor, idOrHandle: string): Promise<string | undefined> {
+  const which = idInput.safeParse(idOrHandle).success
+    ? { id: idOrHandle }
+    : { handle: idOrHandle.replaceAll("\0", "") };
+  return (await db.player.findFirst({ where: { AND: [which, knownTo(actor)] }, select: { id: true } }))?.id;
 }
 
 async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding) {

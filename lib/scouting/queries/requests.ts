@@ -46,7 +46,10 @@ export async function countWaiting(actor: Actor): Promise<number> {
 
 const hasPriority = (plan: string) => Object.entries(plans).some(([name, { priority }]) => name === plan && priority);
 
-const newestFirst = { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: shown } as const;
+const newestFirst = {
+  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  take: shown,
+} satisfies Prisma.ContactRequestFindManyArgs;
 
 const request = {
   id: true,

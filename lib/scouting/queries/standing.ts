@@ -1,5 +1,5 @@
 import "server-only";
-import { planOf } from "@/lib/billing/queries";
+import { planOf } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
@@ -21,27 +21,31 @@ const unblocked = (userId: string | null) =>
 export async function standingTowards(actor: Actor, playerId: string, client: Tx = db): Promise<RecruiterStanding> {
   const recruiterId = actor.recruiterId;
   if (!recruiterId) return noRecruiter;
-  const between = { recruiterId, playerId };
-  const [recruiter, plan, disclosure, request, favorite] = await Promise.all([
-    client.recruiter.findUnique({ where: { id: recruiterId }, select: { status: true } }),
-    planOf(recruiterId, client),
-    client.disclosure.findFirst({ where: { ...between, closedAt: null }, select: { id: true, openedAt: true } }),
-    client.contactRequest.findFirst({
-      where: { ...between, status: { in: [...openStates] } },
-      select: { id: true, status: true, createdAt: true, expiresAt: true },
-    }),
-    client.favorite.findUnique({ where: { recruiterId_playerId: between }, select: { createdAt: true } }),
-  ]);
+  const recruiter = await client.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: towards(playerId) });
+  const plan = await planOf(recruiterId, client);
+  const [disclosure = null] = recruiter.disclosures;
+  const [request = null] = recruiter.contactRequests;
   return {
-    recruiterVerified: recruiter?.status === "verified",
+    recruiterVerified: recruiter.status === "verified",
     planActive: plan.active,
     creditsLeft: plan.left,
     disclosureOpen: disclosure !== null,
     disclosure,
     request,
-    saved: favorite !== null,
+    saved: recruiter.favorites.length > 0,
   };
 }
+
+const towards = (playerId: string) =>
+  ({
+    status: true,
+    disclosures: { where: { playerId, closedAt: null }, select: { id: true, openedAt: true } },
+    contactRequests: {
+      where: { playerId, status: { in: [...openStates] } },
+      select: { id: true, status: true, createdAt: true, expiresAt: true },
+    },
+    favorites: { where: { playerId }, select: { createdAt: true } },
+  }) satisfies Prisma.RecruiterSelect;
 
 export type RecruiterStanding = Standing & {
   creditsLeft: number;

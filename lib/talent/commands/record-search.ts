@@ -1,0 +1,31 @@
+import "server-only";
+import { z } from "zod";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { searchInput } from "../schema";
+
+/** The same search again within this time is the same search, looked at again. */
+const sameSearch = 600;
+
+const input = z.object({
+  criteria: z.record(z.string(), z.unknown()).transform(searchInput),
+  resultsCount: z.int().min(0),
+});
+
+export const recordSearch = command({
+  input,
+  load: async () => null,
+  allow: (actor) => (actor.recruiterId ? true : "recruiters_only"),
+  async run({ tx, actor, input: { criteria, resultsCount } }) {
+    const recruiterId = actor.recruiterId!;
+    const searchedAt = now();
+    const recent = await tx.recruiterSearchHistory.findFirst({
+      where: { recruiterId, criteria: { equals: criteria }, searchedAt: { gt: secondsFrom(searchedAt, -sameSearch) } },
+      select: { id: true },
+    });
+    const data = { resultsCount, searchedAt };
+    return recent
+      ? tx.recruiterSearchHistory.update({ where: { id: recent.id }, data, select: { id: true } })
+      : tx.recruiterSearchHistory.create({ data: { recruiterId, criteria, ...data }, select: { id: true } });
+  },
+});
