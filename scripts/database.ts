@@ -10,11 +10,8 @@ const name = "recruit";
 const unfinished = "recruit_unfinished";
 
 /** The database of our own Postgres, made and filled with the demo when it is not there yet. */
-export async function openEmbedded(
-  folder: string,
-  options: { throwAway: boolean },
-): Promise<{ url: string; cluster: Cluster }> {
-  const cluster = await startEmbeddedPostgres(folder, options);
+export async function openEmbedded(folder: string): Promise<{ url: string; cluster: Cluster }> {
+  const cluster = await startEmbeddedPostgres(folder);
   await withLock(join(folder, "database.lock"), async () => {
     if (await exists(cluster, name)) return void (await migrate(cluster.urlOf(name)));
     console.log("Making the demo database (once)...");

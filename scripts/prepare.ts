@@ -11,17 +11,17 @@ import { root } from "./run.ts";
 import { ownSecrets } from "./secrets.ts";
 
 export type House = { settings: Settings; contents: string; demo: boolean };
-type Wishes = { demo?: boolean; throwAway?: boolean; listens?: boolean };
+type Wishes = { demo?: boolean; listens?: boolean };
 
 /** Everything before the first page: settings, database, tables, demo. Leaves `process.env` complete. */
-export async function prepare({ demo = false, throwAway = false, listens = true }: Wishes = {}): Promise<House> {
+export async function prepare({ demo = false, listens = true }: Wishes = {}): Promise<House> {
   readEnvFiles();
   const settings = readSettings(process.env);
   if (listens) await portMustBeFree(settings.PORT);
   process.env.DATA_DIR = resolve(root, settings.DATA_DIR);
   return settings.DATABASE_URL
     ? withGivenDatabase(settings, settings.DATABASE_URL, demo)
-    : withEmbeddedDatabase(settings, process.env.DATA_DIR, throwAway);
+    : withEmbeddedDatabase(settings, process.env.DATA_DIR);
 }
 
 async function withGivenDatabase(settings: Settings, url: string, demo: boolean): Promise<House> {
@@ -33,10 +33,10 @@ async function withGivenDatabase(settings: Settings, url: string, demo: boolean)
   return { settings, contents: await identify(url), demo };
 }
 
-async function withEmbeddedDatabase(settings: Settings, dataDir: string, throwAway: boolean): Promise<House> {
+async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<House> {
   process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ownSecrets(dataDir).AUTH_SECRET;
   await ensureClient();
-  const { url, cluster } = await openEmbedded(join(dataDir, "postgres"), { throwAway });
+  const { url, cluster } = await openEmbedded(join(dataDir, "postgres"));
   atEnd(cluster.stop);
   process.env.DATABASE_URL = url;
   return { settings, contents: `demo ${fingerprint(["prisma/seed"])}`, demo: true };

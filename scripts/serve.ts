@@ -15,10 +15,7 @@ const longestAnswer = 10_000;
 export async function serve({ port, dev, distDir }: Options) {
   setEnvironment(dev, distDir);
   const { default: next } = await import("next");
-  const { endLive, serveLive } = await import("@/lib/front/live").catch((error) => {
-    console.error("The live feed is off:", error.message);
-    return { endLive: () => {}, serveLive: undefined };
-  });
+  const { endLive, serveLive } = await import("@/lib/front/live");
   const server = createServer();
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();

@@ -1,0 +1,39 @@
+import { ensureClient } from "./generate.ts";
+import { runNode } from "./run.ts";
+import { sum, type Tally } from "./tally.ts";
+import { runVitest } from "./vitest.ts";
+
+type Step = { name: string; args: string[] };
+
+const steps: Step[] = [
+  { name: "route types", args: ["node_modules/next/dist/bin/next", "typegen"] },
+  { name: "types", args: ["node_modules/@typescript/native/bin/tsc", "--noEmit", "-p", "."] },
+  { name: "lint and format", args: ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"] },
+  {
+    name: "import rules",
+    args: [
+      "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+      "app",
+      "components",
+      "lib",
+      "--output-type",
+      "err",
+    ],
+  },
+];
+
+/** Everything that can be known without running the product. Each step counts as a test. */
+export async function runChecks(): Promise<Tally> {
+  await ensureClient();
+  const tallies: Tally[] = [];
+  for (const { name, args } of steps) {
+    const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0" } });
+    console.log(ok ? `ok      ${name}` : `${output}\nFAILED  ${name}`);
+    tallies.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  }
+  const house = await runVitest("architecture", { quiet: true });
+  console.log(
+    house.failed ? "FAILED  words and architecture" : `ok      words and architecture (${house.passed} tests)`,
+  );
+  return sum([...tallies, house]);
+}

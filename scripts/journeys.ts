@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { startApp } from "./app-under-test.ts";
+import { runNode } from "./run.ts";
+import { readTally, type Tally } from "./tally.ts";
+import { throwAwayFolder } from "./throw-away.ts";
+
+/** Serves the built site on a throw-away database and walks through it in a real browser. */
+export async function runJourneys(filters: string[]): Promise<Tally> {
+  const folder = throwAwayFolder();
+  const app = await startApp(folder.path);
+  const report = join(folder.path, "report.json");
+  const env = {
+    APP_URL: app.url,
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: folder.path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    BROWSER_PATH: await browser(),
+  };
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...filters];
+  const { ok } = await runNode(args, { env });
+  const tally = readTally(report, ok);
+  await app.stop();
+  folder.remove();
+  return tally;
+}
+
+/** The installed browser, or else the one inside an npm package. */
+async function browser() {
+  const { installedBrowser } = await import("@/tests/support/browser");
+  const found = installedBrowser();
+  if (found) return found;
+  const { default: packed } = await import("@sparticuz/chromium");
+  return packed.executablePath();
+}
