@@ -5,8 +5,9 @@ import createNextIntlPlugin from "next-intl/plugin";
 const unprefixed = "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]+$).*)";
 const otherLanguage = "/:locale(fr|es|ar)/:path((?!missing$).*)";
 
+const production = process.env.NODE_ENV === "production";
+const sniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 const headers = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Content-Security-Policy", value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
@@ -27,7 +28,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
   experimental: { turbopackRustReactCompiler: true, authInterrupts: true, globalNotFound: true },
-  headers: async () => [{ source: "/:path*", headers }],
+  // Next serves one of its development scripts as JSON, which nosniff would block.
+  headers: async () => [{ source: "/:path*", headers: production ? [...headers, sniffing] : headers }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },

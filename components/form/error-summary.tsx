@@ -16,7 +16,7 @@ export function ErrorSummary() {
   if (!result || result.ok) return null;
   const fields = Object.entries(result.fields ?? {}).filter(([, codes]) => codes.length > 0);
   return (
-    <div ref={box} className="notice bad" role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className="notice bad" role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <p>{t(result.code)}</p>

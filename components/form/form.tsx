@@ -1,6 +1,15 @@
 "use client";
 
-import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useId, useRef } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from "react";
 import type { Action, Result } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
@@ -35,10 +44,12 @@ export function Form<T>({
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 
-  useEffect(() => {
-    if (!result?.ok) return;
+  const done = useEffectEvent((data: T) => {
     if (resetWhenDone) form.current?.reset();
-    onDone?.(result.data);
+    onDone?.(data);
+  });
+  useEffect(() => {
+    if (result?.ok) done(result.data);
   }, [result]);
 
   // Sent by hand, because React empties a form whose action it runs itself.

@@ -16,13 +16,11 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
   const { toasts } = await getMessages();
   return (
     <html lang={locale} dir={direction(locale)} data-who={who ?? undefined} suppressHydrationWarning>
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+      <body>
+        <script>{firstPaint}</script>
         <noscript>
           <link rel="stylesheet" href="/no-script.css" />
         </noscript>
-      </head>
-      <body>
         <LocaleProvider locale={locale}>
           {children}
           <Suspense>

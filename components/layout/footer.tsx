@@ -42,9 +42,7 @@ export function Footer() {
             ]}
           />
         </div>
-        <div className="scale">
-          <img src="/fields-scale.svg" alt="" width={1477} height={232} loading="lazy" />
-        </div>
+        <div className="scale" />
         <div className="legal">
           <span>{t("footer.scale")}</span>
           <span>© 2025 Recruit</span>

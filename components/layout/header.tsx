@@ -20,7 +20,9 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <SiteLinks />
         </nav>
         <div className="end">
-          <LanguageMenu />
+          <div className="wide">
+            <LanguageMenu />
+          </div>
           {bell}
           <AccountLinks className="wide" />
           <button type="button" className="icon-btn menu" popoverTarget="menu" aria-label={t("menu")}>

@@ -1,3 +1,4 @@
+import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
 import type errors from "@/messages/en/errors.json";
 import type form from "@/messages/en/form.json";
@@ -6,14 +7,19 @@ import type messages from "@/messages/en/messages.json";
 import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
 import type pages from "@/messages/en/pages.json";
+import type recruiters from "@/messages/en/recruiters.json";
 import type sports from "@/messages/en/sports.json";
 import type toasts from "@/messages/en/toasts.json";
 import type ui from "@/messages/en/ui.json";
+import type verification from "@/messages/en/verification.json";
 import type { formats } from "./formats";
 import type { Namespace } from "./namespaces";
 import type { Locale } from "./routing";
 
 type Messages = {
+  verification: typeof verification;
+  recruiters: typeof recruiters;
+  admin: typeof admin;
   billing: typeof billing;
   toasts: typeof toasts;
   messages: typeof messages;

@@ -11,6 +11,9 @@ export const namespaces = [
   "messages",
   "toasts",
   "billing",
+  "recruiters",
+  "verification",
+  "admin",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -1,0 +1,3 @@
+"use client";
+
+export { Failed as default } from "@/components/layout/failed";

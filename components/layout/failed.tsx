@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyDrawing } from "@/components/ui/empty-state";
+
+export type FailedProps = { error: Error & { digest?: string }; reset: () => void };
+
+/** What stands in for a page that threw: nothing internal, a way on, and the number to quote. */
+export function Failed({ error, reset }: FailedProps) {
+  const t = useTranslations("ui");
+  return (
+    <div className="wrap head lost">
+      <EmptyDrawing />
+      <div>
+        <h1>{t("failed")}</h1>
+        <p className="lead">{t("failedHint")}</p>
+        <div className="acts">
+          <button type="button" className="btn go" onClick={reset}>
+            {t("retry")}
+          </button>
+          {error.digest && <span className="dim">{error.digest}</span>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { SportSlug } from "@/lib/sports/schema";
+import { type Box, crops, viewBox, whole } from "./crops";
+import { drawing } from "./sprite";
+
+type Crop = "whole" | "card" | "story" | Box;
+type Props = { sport: SportSlug; crop?: Crop; className?: string; children?: ReactNode };
+
+/** A sport shown by its own ground, on its surface. `children` are drawn over it in its coordinates (1200 × 900). */
+export function Field({ sport, crop = "whole", className = "", children }: Props) {
+  return (
+    <span className={`field ${className}`} data-sport={sport}>
+      <Ground sport={sport} box={boxOf(sport, crop)}>
+        {children}
+      </Ground>
+    </span>
+  );
+}
+
+/** The whole ground, small: in lists, rails and slips. */
+export function Thumb({ sport }: { sport: SportSlug }) {
+  return <Field sport={sport} className="thumb" />;
+}
+
+type GroundProps = { sport: SportSlug; box: Box; className?: string; align?: string; children?: ReactNode };
+
+/** The bare drawing, for a frame that brings its own surface. */
+export function Ground({ sport, box, className, align = "xMidYMid", children }: GroundProps) {
+  return (
+    <svg className={className} viewBox={viewBox(box)} preserveAspectRatio={`${align} slice`} aria-hidden="true">
+      <use href={drawing(sport)} width={1200} height={900} />
+      {children}
+    </svg>
+  );
+}
+
+function boxOf(sport: SportSlug, crop: Crop): Box {
+  if (crop === "whole") return whole;
+  return typeof crop === "string" ? crops[sport][crop] : crop;
+}

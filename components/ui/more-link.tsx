@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { Icon } from "./icon";
+
+/** The way on, underlined in flag. */
+export function MoreLink({ href, children }: { href: Href; children: ReactNode }) {
+  return (
+    <Link className="more" href={href}>
+      {children}
+      <Icon name="forward" />
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+export type ScorePart = { label: string; value: number; max: number };
+
+/** A score with its named parts, which add up to it. */
+export function ScoreBars({ total, parts }: { total: number; parts: ScorePart[] }) {
+  return (
+    <div className="score">
+      <span className="num">{total}</span>
+      <dl className="parts">
+        {parts.map(({ label, value, max }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="bar" aria-hidden="true">
+              <i style={{ inlineSize: `${(100 * value) / max}%` }} />
+            </dd>
+            <dd className="dim">
+              {value}/{max}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
