@@ -8,6 +8,7 @@ import { ring, type Topic } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { deliverMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
+import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import {
   tellPlayerOfGuardian,
   tellPlayerOfRequest,
@@ -18,7 +19,9 @@ import {
   tellRecruiterOfExpiry,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
+import { writeToGuardian } from "@/lib/players/reactions";
 import { expireRequests } from "@/lib/scouting/commands/expire-requests";
+import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
 /** `tell` rings a person's open pages once the reaction is committed. */
 export type Reaction<T extends FactType> = (
@@ -32,14 +35,16 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "account.created": [],
   "player.joined": [],
   "player.updated": [],
-  "guardian.invited": [],
+  "guardian.invited": [writeToGuardian],
   "guardian.confirmed": [tellPlayerOfGuardian],
   "guardian.declined": [tellPlayerOfGuardian],
   "recruiter.joined": [],
   "recruiter.updated": [],
-  "document.uploaded": [],
-  "recruiter.verified": [tellRecruiterOfVerdict],
-  "recruiter.rejected": [tellRecruiterOfVerdict],
+  "document.uploaded": [openCase],
+  "recruiter.verified": [tellRecruiterOfVerdict, mailVerdict],
+  "recruiter.rejected": [tellRecruiterOfVerdict, mailVerdict],
+  "licence.verified": [mailVerdict],
+  "licence.rejected": [tellRecruiterOfVerdict, mailVerdict],
   "subscription.changed": [],
   "contact.requested": [tellPlayerOfRequest],
   "contact.answered": [tellRecruiterOfAnswer],
@@ -55,6 +60,7 @@ export const jobs: Job[] = [
   { name: "settle", every: "* * * * *", run: () => settle() },
   { name: "mail", every: "* * * * *", run: deliverMail },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
+  { name: "due-files", every: "41 2 * * *", run: () => deleteDueFiles(system(), {}) },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
 

@@ -8,7 +8,7 @@ export type Facts = {
   "account.created": { userId: string };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
-  "guardian.invited": { playerId: string; link: string };
+  "guardian.invited": { playerId: string };
   "guardian.confirmed": { playerId: string };
   "guardian.declined": { playerId: string };
   "recruiter.joined": { recruiterId: string };

@@ -1,9 +1,6 @@
 import type { Actor, Verdict } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
-
-export const ADULT_AGE = 18;
-/** Under this age the guardian's yes covers the account itself. */
-export const ACCOUNT_AGE = 15;
+import { ADULT_AGE } from "./schema/ages";
 
 export type Depth = "card" | "profile" | "identity";
 
@@ -26,9 +23,9 @@ export const isMinor = (birthDate: Date) => ageOn(birthDate) < ADULT_AGE;
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
 
 /** One profile a person, and only for people who did not sign up to recruit. */
-export function mayBecomePlayer(actor: Actor): Verdict {
+export function mayBecomePlayer(actor: Actor, account: { hasProfile: boolean }): Verdict {
   if (!actor.userId) return "sign_in_required";
-  if (actor.playerId) return "player_exists";
+  if (account.hasProfile) return "player_exists";
   return actor.role === "user" || actor.role === "player" || "players_only";
 }
 
@@ -41,9 +38,20 @@ export function mayChangeBirthDate(from: Date, to: Date): Verdict {
   return isMinor(from) === isMinor(to) || "birth_date_locked";
 }
 
-type Answer = "invited" | "confirmed" | "declined";
+type Guardian = { status: "invited" | "confirmed" | "declined" };
 
 /** Until a guardian has answered, the address may be corrected; after that only the guardian changes anything. */
-export function mayNameGuardian(status: Answer | null): Verdict {
-  return status === null || status === "invited" || "guardian_has_answered";
+export function mayNameGuardian(guardian: Guardian | null): Verdict {
+  return guardian === null || guardian.status === "invited" || "guardian_has_answered";
+}
+
+export function mayRemindGuardian(actor: Actor, player: { id: string; guardian: Guardian | null }): Verdict {
+  const mine = mayEditPlayer(actor, player);
+  if (mine !== true) return mine;
+  return player.guardian ? mayNameGuardian(player.guardian) : "not_found";
+}
+
+/** Whoever holds the link speaks for the guardian, until the player comes of age. */
+export function mayAnswerAsGuardian(_actor: Actor, { minor }: { minor: boolean }): Verdict {
+  return minor || "guardian_not_needed";
 }

@@ -1,3 +1,5 @@
+import type dashboard from "@/messages/en/dashboard.json";
+import type accounts from "@/messages/en/accounts.json";
 import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
 import type errors from "@/messages/en/errors.json";
@@ -7,6 +9,7 @@ import type messages from "@/messages/en/messages.json";
 import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
 import type pages from "@/messages/en/pages.json";
+import type players from "@/messages/en/players.json";
 import type recruiters from "@/messages/en/recruiters.json";
 import type sports from "@/messages/en/sports.json";
 import type toasts from "@/messages/en/toasts.json";
@@ -17,6 +20,8 @@ import type { Namespace } from "./namespaces";
 import type { Locale } from "./routing";
 
 type Messages = {
+  dashboard: typeof dashboard;
+  accounts: typeof accounts;
   verification: typeof verification;
   recruiters: typeof recruiters;
   admin: typeof admin;
@@ -29,6 +34,7 @@ type Messages = {
   layout: typeof layout;
   "not-found": typeof notFound;
   pages: typeof pages;
+  players: typeof players;
   sports: typeof sports;
   ui: typeof ui;
 };

@@ -1,5 +1,6 @@
 /** Every file of messages/<locale>/; a new file is named here and typed in messages.ts. */
 export const namespaces = [
+  "accounts",
   "errors",
   "layout",
   "ui",
@@ -14,6 +15,6 @@ export const namespaces = [
   "recruiters",
   "verification",
   "admin",
-] as const;
+  "players", "dashboard"] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -2,8 +2,7 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
-import { ADULT_AGE } from "../policy";
-import { type AgeBand, ageBands } from "../schema/ages";
+import { ADULT_AGE, type AgeBand, ageBands } from "../schema/ages";
 
 /** What anyone may know. No name, birth date or city: `toCard` asks Postgres for what may be shown of them. */
 export const cardSelect = {

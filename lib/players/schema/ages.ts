@@ -1,3 +1,9 @@
+export const ADULT_AGE = 18;
+/** Under this age the guardian's yes covers the account itself. */
+export const ACCOUNT_AGE = 15;
+export const YOUNGEST = 6;
+export const OLDEST = 99;
+
 /** A card shows a band, never a birth date; `from` is its youngest age. Words: players.ages. */
 export const ageBands = [
   { band: "under16", from: 0 },

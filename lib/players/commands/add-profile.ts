@@ -1,0 +1,31 @@
+import "server-only";
+import { takeRole } from "@/lib/accounts/commands/take-role";
+import type { Actor } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { mayBecomePlayer } from "../policy";
+import { addProfileInput } from "../schema/player";
+import { createPlayer } from "./create-player";
+
+/** The profile of someone who has an account already. */
+export const addProfile = command({
+  input: addProfileInput,
+  load: (tx, _input, actor) => accountOf(tx, actor),
+  allow: mayBecomePlayer,
+  run: async ({ tx, actor, input, subject: account }) => {
+    await takeRole(tx, account.id, "player");
+    return createPlayer(tx, actor, { userId: account.id, email: account.email }, input);
+  },
+});
+
+/** Locked, so that a form sent twice makes one profile. */
+async function accountOf(tx: Tx, actor: Actor) {
+  if (!actor.userId) refuse("sign_in_required");
+  await tx.$queryRaw`select id from users where id = ${actor.userId}::uuid for update`;
+  const account = await tx.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { id: true, email: true, player: { select: { id: true } } },
+  });
+  return { id: account.id, email: account.email, hasProfile: account.player !== null };
+}

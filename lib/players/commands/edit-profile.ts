@@ -1,0 +1,44 @@
+import "server-only";
+import { giveConsent } from "@/lib/accounts/commands/give-consent";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
+import { playerToEdit } from "../queries/player-to-edit";
+import { columnsOf, editProfileInput } from "../schema/player";
+import { refuseNameOfMinor } from "./create-player";
+import { inviteGuardian } from "./invite-guardian";
+import { keepSport } from "./keep-sport";
+
+export const editProfile = command({
+  input: editProfileInput,
+  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
+  run: async ({ tx, actor, input, subject: player }) => {
+    refuseNameOfMinor(input);
+    const moved = mayChangeBirthDate(player.birthDate, input.birthDate);
+    if (moved !== true) refuse(moved, "birthDate");
+    await tx.player.update({ where: { id: player.id }, data: columnsOf(input) });
+    await keepSport(tx, player.id, input);
+    if (input.agentService !== player.agentService)
+      await giveConsent(tx, player.userId, "agent_service", { given: input.agentService });
+    if (isMinor(input.birthDate) && namesSomeoneElse(player.guardian, input)) {
+      const verdict = mayNameGuardian(player.guardian);
+      if (verdict !== true) refuse(verdict, "guardianEmail");
+      await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: player.email }, input);
+    }
+    await record(tx, actor, "player.updated", { playerId: player.id });
+    return { playerId: player.id };
+  },
+});
+
+type Named = { fullName: string; email: string };
+
+function namesSomeoneElse(
+  known: Named | null,
+  { guardianName, guardianEmail }: { guardianName?: string; guardianEmail?: string },
+) {
+  if (!known) return true;
+  const given = guardianName !== undefined || guardianEmail !== undefined;
+  return given && (guardianName !== known.fullName || guardianEmail !== known.email);
+}

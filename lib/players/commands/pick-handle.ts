@@ -1,0 +1,24 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import type { Tx } from "@/lib/core/db";
+
+/** Animals, winds, stars, stones and trees that read alike in many languages; none of them a club, a brand or a person. */
+const words =
+  "Lynx Puma Jaguar Caracal Fennec Oryx Gecko Condor Kestrel Merlin Falcon Ibis Impala Okapi Kiwi Cobra Orca Panda Koala Mistral Sirocco Zephyr Harmattan Levante Pampero Chinook Khamsin Bora Typhoon Monsoon Aurora Solstice Zenith Nadir Vega Altair Rigel Lyra Orion Cygnus Draco Perseus Meteor Quasar Pulsar Nova Atlas Delta Canyon Mesa Sierra Pampa Fjord Oasis Dune Savana Tundra Basalt Onyx Quartz Granit Jade Cobalt Indigo Ambra Coral Baobab Acacia Cactus Sequoia Tempo Samba Tango Fado".split(
+    " ",
+  );
+
+const TRIES = 12;
+
+/** A name nobody bears yet, like "Lynx 208"; the number grows when a word is crowded. */
+export async function pickHandle(tx: Tx): Promise<string> {
+  const candidates = Array.from({ length: TRIES }, (_, at) => candidate(at < TRIES / 2 ? 3 : at));
+  const taken = await tx.player.findMany({ where: { handle: { in: candidates } }, select: { handle: true } });
+  const free = candidates.find((handle) => !taken.some((other) => other.handle === handle));
+  if (!free) throw new Error("no free handle");
+  return free;
+}
+
+function candidate(digits: number) {
+  return `${words[randomInt(words.length)]} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
+}

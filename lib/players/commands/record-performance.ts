@@ -1,0 +1,21 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { mayEditPlayer } from "../policy";
+import { playerToEdit } from "../queries/player-to-edit";
+import { recordPerformanceInput } from "../schema/career";
+
+export const recordPerformance = command({
+  input: recordPerformanceInput,
+  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
+  run: async ({ tx, actor, input, subject: { id: playerId } }) => {
+    const { metricName, metricValue, recordedOn: recordedAt } = input;
+    const performance = await tx.playerPerformanceHistory.create({
+      data: { playerId, metricName, metricValue, recordedAt },
+      select: { id: true },
+    });
+    await record(tx, actor, "player.updated", { playerId });
+    return { performanceId: performance.id };
+  },
+});

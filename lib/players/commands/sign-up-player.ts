@@ -1,0 +1,36 @@
+import "server-only";
+import { createAccount } from "@/lib/accounts/commands/create-account";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { signUpPerAccount } from "@/lib/accounts/schema";
+import { anyone } from "@/lib/core/actor";
+import { errand } from "@/lib/core/command";
+import { log } from "@/lib/core/log";
+import { bucketOf, limit } from "@/lib/core/rate-limit";
+import { Refusal, refuse } from "@/lib/core/refusal";
+import { signUpInput } from "../schema/player";
+import { createPlayer } from "./create-player";
+
+/** Account and profile in one act: both stand, or neither. */
+export const signUpPlayer = errand({
+  input: signUpInput,
+  load: async () => null,
+  allow: anyone,
+  call: async ({ input }) => {
+    await limit(bucketOf("sign-up", input.email), signUpPerAccount);
+    return hashPassword(input.password);
+  },
+  run: async ({ tx, actor, input, reply: passwordHash }) => {
+    const { email, firstName, lastName } = input;
+    const fullName = `${firstName} ${lastName}`;
+    const account = { email, passwordHash, fullName, role: "player", locale: actor.locale } as const;
+    const { userId } = await createAccount(tx, actor, account).catch(sayAccount);
+    await createPlayer(tx, actor, { userId, email }, input);
+    return { userId };
+  },
+});
+
+function sayAccount(error: unknown): never {
+  if (error instanceof Refusal) throw error;
+  log.error({ err: error }, "account not created");
+  return refuse("account_not_created");
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { ageOn } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { isMinor, mayNameGuardian } from "../policy";
+import { positionValue } from "../schema/player";
+
+/** One's own profile with everything the form shows; null for whoever has none. */
+export async function ownProfile(actor: Actor) {
+  if (!actor.playerId) return null;
+  const player = await db.player.findUnique({ where: { id: actor.playerId }, select: ownSelect });
+  if (!player) return null;
+  const { guardian, birthDate, ...rest } = player;
+  return {
+    ...rest,
+    birthDate,
+    age: ageOn(birthDate),
+    minor: isMinor(birthDate),
+    guardian: isMinor(birthDate) ? guardian : null,
+    mayNameGuardian: mayNameGuardian(guardian),
+  };
+}
+
+export type OwnProfile = NonNullable<Awaited<ReturnType<typeof ownProfile>>>;
+
+/** What the form starts with: the profile there is, or what the account knows of a person without one. */
+export async function profileDraft(actor: Actor) {
+  const player = await ownProfile(actor);
+  if (player)
+    return { ...player, ...splitName(player.fullName), position: positionValue(player.primarySport, player.position) };
+  if (!actor.userId) return null;
+  const account = await db.profile.findUnique({ where: { id: actor.userId }, select: { fullName: true } });
+  return account && splitName(account.fullName);
+}
+
+const ownSelect = {
+  id: true,
+  handle: true,
+  fullName: true,
+  publishName: true,
+  status: true,
+  email: true,
+  phone: true,
+  birthDate: true,
+  nationality: true,
+  country: true,
+  city: true,
+  heightCm: true,
+  weightKg: true,
+  primarySport: true,
+  secondarySport: true,
+  position: true,
+  level: true,
+  experienceLevel: true,
+  currentClub: true,
+  achievements: true,
+  agentService: true,
+  guardian: { select: { fullName: true, email: true, status: true, invitedAt: true, confirmedAt: true } },
+} as const;
+
+/** Joined again by a space, the parts give the same name. */
+function splitName(fullName: string) {
+  const [firstName = "", ...rest] = fullName.split(" ");
+  return { firstName, lastName: rest.join(" ") };
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+
+/** One's own profile, locked; refuses `players_only` to whoever has none. */
+export async function playerToEdit(tx: Tx, actor: Actor) {
+  const id = actor.playerId ?? refuse("players_only");
+  await tx.$queryRaw`select id from players where id = ${id}::uuid for update`;
+  const player = await tx.player.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      userId: true,
+      email: true,
+      birthDate: true,
+      agentService: true,
+      guardian: { select: { fullName: true, email: true, status: true, invitedAt: true } },
+    },
+  });
+  return player ?? refuse("not_found");
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import type { Fact } from "@/lib/core/facts";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { post } from "@/lib/core/mail";
+import { guardianPath } from "./queries/guardian-link";
+
+/** The mail that asks a parent or guardian, in the language the player signed up in. */
+export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guardian.invited">) {
+  const { email, fullName, invitedAt, player, ...guardian } = await tx.guardian.findUniqueOrThrow({
+    where: { playerId },
+    select: { email: true, fullName: true, invitedAt: true, locale: true, player: { select: { fullName: true } } },
+  });
+  const locale = guardian.locale as Locale;
+  const say = translator(locale, "players");
+  const link = env.APP_URL + localePath(guardianPath({ playerId, invitedAt }), locale);
+  const names = { guardian: fullName, player: player.fullName };
+  await post(tx, {
+    to: email,
+    subject: say("guardianMail.subject", names),
+    body: say("guardianMail.body", { ...names, link }),
+  });
+}

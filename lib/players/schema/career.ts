@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { now } from "@/lib/core/clock";
+import { day, id, line, optional } from "@/lib/core/input";
+
+export const MAX_FACTS = 40;
+/** Entries the dashboard reads, and entries it shows. */
+export const PERFORMANCES_READ = 10;
+export const PERFORMANCES_SHOWN = 5;
+
+const pastDay = day().refine((date) => date <= now(), "date_in_future");
+
+/** A statement the player makes about themselves. */
+export const addFactInput = z.object({
+  label: line(60),
+  value: line(80),
+  source: optional(line(120)),
+  happenedOn: optional(pastDay),
+});
+
+export const removeFactInput = z.object({ factId: id });
+
+export const recordPerformanceInput = z.object({
+  metricName: line(60),
+  metricValue: line(40),
+  recordedOn: pastDay,
+});
+
+export const removePerformanceInput = z.object({ performanceId: id });

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { newPassword } from "@/lib/accounts/schema";
+import { ageOn } from "@/lib/core/clock";
+import { country, day, email, line, optional, phone, prose, tickable, ticked, whole } from "@/lib/core/input";
+import { isPosition, isSport, level, type SportSlug, sportSlug } from "@/lib/sports/schema";
+import { ADULT_AGE, OLDEST, YOUNGEST } from "./ages";
+
+/** The second sport may be left out: SPEC's form sends "none". */
+export const NO_SPORT = "none";
+
+/** A form sends "handball.pivot", so that one list of all positions still says which sport is meant. */
+export const positionValue = (sport: string, position: string) => `${sport}.${position}`;
+
+const birthDate = day().refine((date) => {
+  const age = ageOn(date);
+  return age >= YOUNGEST && age <= OLDEST;
+}, "birth_date_out_of_range");
+
+const profile = {
+  firstName: line(60),
+  lastName: line(60),
+  phone: phone(),
+  birthDate,
+  nationality: country(),
+  city: line(80),
+  country: country(),
+  heightCm: whole(80, 260, "height_invalid"),
+  weightKg: whole(20, 300, "weight_invalid"),
+  primarySport: sportSlug,
+  secondarySport: z.preprocess(
+    (value) => (value === NO_SPORT || value === "" ? undefined : value),
+    sportSlug.optional(),
+  ),
+  position: line(60, "position_required"),
+  level,
+  experience: prose(1000),
+  currentClub: optional(line(120)),
+  achievements: optional(prose(1500)),
+  agentService: tickable,
+  publishName: tickable,
+  guardianName: optional(line(120)),
+  guardianEmail: optional(email()),
+};
+
+const consents = { terms: ticked("terms_required"), imageRights: ticked("image_rights_required") };
+
+/** Account and profile in one form. */
+export const signUpInput = z
+  .object({ ...profile, ...consents, email: email(), password: newPassword })
+  .superRefine(sportsFit, always())
+  .superRefine(hasGuardian, always());
+
+/** The profile of someone who has an account. */
+export const addProfileInput = z
+  .object({ ...profile, ...consents })
+  .superRefine(sportsFit, always())
+  .superRefine(hasGuardian, always());
+
+export const editProfileInput = z.object(profile).superRefine(sportsFit, always());
+
+export type ProfileInput = z.output<typeof editProfileInput>;
+
+/** The columns a profile form fills. */
+export function columnsOf(input: ProfileInput) {
+  return {
+    fullName: `${input.firstName} ${input.lastName}`,
+    publishName: input.publishName,
+    phone: input.phone,
+    birthDate: input.birthDate,
+    nationality: input.nationality,
+    city: input.city,
+    country: input.country,
+    heightCm: input.heightCm,
+    weightKg: input.weightKg,
+    primarySport: input.primarySport,
+    secondarySport: input.secondarySport ?? null,
+    position: positionOf(input.primarySport, input.position) ?? "",
+    level: input.level,
+    experienceLevel: input.experience,
+    currentClub: input.currentClub ?? null,
+    achievements: input.achievements ?? null,
+    agentService: input.agentService,
+  };
+}
+
+// Asked even when other fields are wrong, so that everything is said at once; what they read may therefore be missing.
+function always() {
+  return { when: () => true };
+}
+
+type Sports = { primarySport?: unknown; secondarySport?: unknown; position?: unknown };
+
+function sportsFit({ primarySport, secondarySport, position }: Sports, ctx: z.RefinementCtx) {
+  if (!isSport(primarySport)) return;
+  if (position && !positionOf(primarySport, position))
+    ctx.addIssue({ code: "custom", path: ["position"], message: "position_required" });
+  if (primarySport === secondarySport)
+    ctx.addIssue({ code: "custom", path: ["secondarySport"], message: "sport_twice" });
+}
+
+function positionOf(sport: SportSlug, sent: unknown) {
+  const [named, slug] = String(sent).split(".");
+  return named === sport && isPosition(sport, slug) ? slug : null;
+}
+
+type Guarded = { birthDate?: unknown; guardianName?: string; guardianEmail?: string };
+
+function hasGuardian({ birthDate, guardianName, guardianEmail }: Guarded, ctx: z.RefinementCtx) {
+  if (!(birthDate instanceof Date) || ageOn(birthDate) >= ADULT_AGE) return;
+  if (!guardianName) ctx.addIssue({ code: "custom", path: ["guardianName"], message: "guardian_name_required" });
+  if (!guardianEmail) ctx.addIssue({ code: "custom", path: ["guardianEmail"], message: "guardian_email_required" });
+}
