@@ -34,7 +34,8 @@ export async function startServices(doors: Record<string, Door> = {}) {
 async function respond(doors: Record<string, Door>, incoming: IncomingMessage, outgoing: ServerResponse) {
   const response = await answer(doors, requestOf(incoming));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body) await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+  if (response.body)
+    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
   else outgoing.end();
 }
 

@@ -4,13 +4,15 @@ import { badRequest, missingParam } from "./errors";
 import { type Form, flag, group, mergeMetadata, text, whole } from "./form";
 import { newId, seconds } from "./ids";
 import type { Price, Product, Recurring } from "./objects";
-import { get, getLocked, insert, listObjects, save } from "./store";
+import { find, get, getLocked, insert, listObjects, save } from "./store";
 
-export function createProduct(tx: Tx, form: Form): Promise<Product> {
+export async function createProduct(tx: Tx, form: Form): Promise<Product> {
   const name = text(form, "name");
   if (!name) throw missingParam("name");
+  const wanted = text(form, "id");
+  if (wanted && (await find(tx, "product", wanted))) throw badRequest("Product already exists.", "id");
   return insert(tx, {
-    id: text(form, "id") ?? newId("prod"),
+    id: wanted ?? newId("prod"),
     object: "product",
     created: seconds(),
     livemode: false,

@@ -35,7 +35,11 @@ test("what the application sends is text, never markup", async () => {
   const text = await (await fetch(session.url ?? "")).text();
   expect(text).toContain("&lt;img src=x");
   expect(text).not.toContain("<img");
-  const script = { mode: "payment" as const, success_url: "javascript:alert(1)", line_items: [{ quantity: 1, price_data: { currency: "eur", unit_amount: 100, product_data: { name } } }] };
+  const script = {
+    mode: "payment" as const,
+    success_url: "javascript:alert(1)",
+    line_items: [{ quantity: 1, price_data: { currency: "eur", unit_amount: 100, product_data: { name } } }],
+  };
   await expect(payments.stripe.checkout.sessions.create(script)).rejects.toThrow("Not a valid URL");
 });
 

@@ -89,8 +89,12 @@ test("errors speak the service's language", async () => {
     code: "resource_missing",
     statusCode: 404,
   });
-  const stranger = await fetch(`${url}/api/local/stripe/v1/customers`, { headers: { authorization: "Bearer sk_test_x" } });
+  const stranger = await fetch(`${url}/api/local/stripe/v1/customers`, {
+    headers: { authorization: "Bearer sk_test_x" },
+  });
   expect(stranger.status).toBe(401);
-  const lost = await fetch(`${url}/api/local/stripe/v1/constructor`, { headers: { authorization: `Bearer ${paymentsKey()}` } });
+  const lost = await fetch(`${url}/api/local/stripe/v1/constructor`, {
+    headers: { authorization: `Bearer ${paymentsKey()}` },
+  });
   expect(lost.status).toBe(404);
 });

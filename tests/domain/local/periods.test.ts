@@ -73,7 +73,9 @@ test("a card that fails at renewal leaves the plan past due until another one pa
   await submit(portal, { act: "add_card", subscription: id, card: "5555555555554444" });
   expect((await state(id)).status).toBe("active");
   await flushDeliveries();
-  const told = payments.events.filter((event) => JSON.stringify(event.data).includes(customer.id)).map(({ type }) => type);
+  const told = payments.events
+    .filter((event) => JSON.stringify(event.data).includes(customer.id))
+    .map(({ type }) => type);
   expect(told).toContain("invoice.payment_failed");
   expect(told.at(-1)).toBe("customer.subscription.updated");
 });

@@ -47,7 +47,10 @@ test("a private file opens under a signature that holds, and not otherwise", asy
 });
 
 test("a public page of script is a download in a sandbox, never a page", async () => {
-  const { ufsUrl } = await stored(new File(["<script>alert(1)</script>"], "x.html", { type: "text/html" }), "public-read");
+  const { ufsUrl } = await stored(
+    new File(["<script>alert(1)</script>"], "x.html", { type: "text/html" }),
+    "public-read",
+  );
   const { headers } = await fetch(ufsUrl);
   expect(headers.get("content-type")).toBe("application/octet-stream");
   expect(headers.get("content-disposition")).toMatch(/^attachment/);

@@ -35,7 +35,12 @@ type Presigned = { url: string; key: string };
 async function presign(size: number, user = "u1"): Promise<Presigned> {
   const response = await fetch(`${services.url}/api/uploadthing?actionType=upload&slug=proof`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-user": user, "x-uploadthing-package": "test", "x-uploadthing-version": "7.7.4" },
+    headers: {
+      "content-type": "application/json",
+      "x-user": user,
+      "x-uploadthing-package": "test",
+      "x-uploadthing-version": "7.7.4",
+    },
     body: JSON.stringify({ files: [{ name: "proof.png", size, type: "image/png", lastModified: 1 }] }),
   });
   const [first] = (await response.json()) as Presigned[];
@@ -53,7 +58,10 @@ test("the browser sends a file and hears what the application made of it", async
   const { url, key } = await presign(5);
   const response = await put(url, "12345");
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ serverData: { noted: "proof.png" }, fileHash: "827ccb0eea8a706c4c34a16891f84e7b" });
+  expect(await response.json()).toMatchObject({
+    serverData: { noted: "proof.png" },
+    fileHash: "827ccb0eea8a706c4c34a16891f84e7b",
+  });
   expect(completed).toContainEqual({ key, who: "u1" });
 });
 

@@ -59,7 +59,9 @@ test("nobody else can sign, and an old signature does not hold", async () => {
   const payload = JSON.stringify(events[0] ?? { id: "evt_x", object: "event" });
   const secret = paymentsWebhookSecret();
   const forged = Stripe.webhooks.generateTestHeaderString({ payload, secret: "whsec_other" });
-  expect(() => Stripe.webhooks.constructEvent(payload, forged, secret)).toThrow(Stripe.errors.StripeSignatureVerificationError);
+  expect(() => Stripe.webhooks.constructEvent(payload, forged, secret)).toThrow(
+    Stripe.errors.StripeSignatureVerificationError,
+  );
   const timestamp = Math.floor(Date.now() / 1000) - 400;
   const old = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   expect(() => Stripe.webhooks.constructEvent(payload, old, secret)).toThrow("tolerance");

@@ -1,0 +1,26 @@
+import "server-only";
+import Stripe from "stripe";
+import { env } from "@/lib/core/env";
+import { paymentsConnection } from "@/lib/local/payments/connection";
+import { paymentsAreLocal } from "@/lib/local/payments/settings";
+
+/** The payment provider's library stays in this folder; the rest of the house knows only what is exported here. Never inside a transaction. */
+export function stripe(): Stripe {
+  client ??= paymentsAreLocal() ? localClient() : new Stripe(env.STRIPE_SECRET_KEY ?? "", patience);
+  return client;
+}
+
+let client: Stripe | undefined;
+
+const patience = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false };
+
+function localClient(): Stripe {
+  const { key, fetch } = paymentsConnection();
+  return new Stripe(key, { ...patience, httpClient: Stripe.createFetchHttpClient(fetch) });
+}
+
+/** Asked twice under one key within a day, the provider acts once. */
+export const once = (key: string) => ({ idempotencyKey: key });
+
+export const idOf = (named: string | { id: string } | null | undefined): string | null =>
+  typeof named === "string" ? named : (named?.id ?? null);

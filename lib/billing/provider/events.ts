@@ -1,0 +1,58 @@
+import "server-only";
+import Stripe from "stripe";
+import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
+import { idOf, stripe } from "./client";
+
+export type PaidCredit = { paymentId: string; recruiterId: string; amountCents: number };
+export type Hint = { subscriptionId: string | null; credit: PaidCredit | null };
+export type ProviderEvent = Hint & { id: string; type: string; createdAt: Date };
+
+/** A webhook's body that was not signed by the provider, or long ago. */
+export class ForgedEvent extends Error {}
+
+/** What an event says, once its signature holds. Throws ForgedEvent. */
+export function readEvent(body: string, signature: string | null): ProviderEvent {
+  const event = verified(body, signature);
+  return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), ...hintOf(event) };
+}
+
+/** What a finished checkout brought, for the page the visitor comes back to; null while it is open. */
+export async function readCheckout(sessionId: string): Promise<(Hint & { recruiterId: string | null }) | null> {
+  const session = await stripe().checkout.sessions.retrieve(sessionId);
+  return session.status === "complete" ? { ...boughtIn(session), recruiterId: session.client_reference_id } : null;
+}
+
+function verified(body: string, signature: string | null): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature ?? "", paymentsWebhookSecret());
+  } catch (cause) {
+    throw new ForgedEvent("webhook refused", { cause });
+  }
+}
+
+function hintOf(event: Stripe.Event): Hint {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return boughtIn(event.data.object);
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+    case "customer.subscription.paused":
+    case "customer.subscription.resumed":
+      return { subscriptionId: event.data.object.id, credit: null };
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      return { subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription), credit: null };
+    default:
+      return { subscriptionId: null, credit: null };
+  }
+}
+
+function boughtIn(session: Stripe.Checkout.Session): Hint {
+  const paymentId = idOf(session.payment_intent);
+  const recruiterId = session.client_reference_id;
+  const paid = session.mode === "payment" && session.payment_status === "paid" && paymentId && recruiterId;
+  const credit = paid ? { paymentId, recruiterId, amountCents: session.amount_total ?? 0 } : null;
+  return { subscriptionId: idOf(session.subscription), credit };
+}

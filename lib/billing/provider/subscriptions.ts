@@ -1,0 +1,46 @@
+import "server-only";
+import type Stripe from "stripe";
+import type { Plan } from "../schema";
+import { idOf, stripe } from "./client";
+import { planSoldAt } from "./prices";
+
+export type HeldState = "trialing" | "active" | "past_due" | "paused" | "canceled";
+
+export type HeldAtProvider = {
+  subscriptionId: string;
+  customerId: string;
+  recruiterId: string | null;
+  plan: Plan | null;
+  productId: string | null;
+  status: HeldState;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+};
+
+/** What the provider holds today; an event is only a hint to ask this. */
+export async function readSubscription(id: string): Promise<HeldAtProvider> {
+  const subscription = await stripe().subscriptions.retrieve(id);
+  const item = subscription.items.data[0];
+  if (!item) throw new Error(`subscription ${id} has no item`);
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer) ?? "",
+    recruiterId: subscription.metadata.recruiterId ?? null,
+    plan: planSoldAt(item.price),
+    productId: idOf(item.price.product),
+    status: stateOf(subscription.status),
+    periodStart: new Date(item.current_period_start * 1000),
+    periodEnd: new Date((subscription.ended_at ?? item.current_period_end) * 1000),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+  };
+}
+
+const states: readonly string[] = ["trialing", "active", "past_due", "paused", "canceled"] satisfies HeldState[];
+const isState = (status: string): status is HeldState => states.includes(status);
+
+// Not paid for yet, or no longer: nothing is open.
+function stateOf(status: Stripe.Subscription.Status): HeldState {
+  if (isState(status)) return status;
+  return status === "incomplete_expired" ? "canceled" : "paused";
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCustomer, openCreditCheckout, openPlanCheckout, openPortal } from "@/lib/billing/provider/checkout";
+import { ForgedEvent, type ProviderEvent, readCheckout, readEvent } from "@/lib/billing/provider/events";
+import { planOfPrice, priceOf } from "@/lib/billing/provider/prices";
+import { readSubscription } from "@/lib/billing/provider/subscriptions";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { submit } from "../../support/payments";
+import { startServices } from "../../support/services";
+
+const events: ProviderEvent[] = [];
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices({
+    "/api/stripe/webhook": async (request) => {
+      events.push(readEvent(await request.text(), request.headers.get("stripe-signature")));
+      return new Response(null);
+    },
+  });
+});
+afterAll(() => services.stop());
+
+async function aVisit() {
+  const recruiterId = randomUUID();
+  const customerId = await createCustomer({ recruiterId, name: "FC Test", email: `${recruiterId}@test.recruit` });
+  const successUrl = "https://app.test/back?session={CHECKOUT_SESSION_ID}";
+  return { recruiterId, customerId, locale: "fr" as const, successUrl, cancelUrl: "https://app.test/pricing" };
+}
+
+const sessionIn = (response: Response) =>
+  new URL(response.headers.get("location") ?? "").searchParams.get("session") ?? "";
+
+test("a trial is opened, taken, told and read back", async () => {
+  const visit = await aVisit();
+  const taken = await submit(await openPlanCheckout(visit, "pro", 14), {});
+  const bought = await readCheckout(sessionIn(taken));
+  expect(bought).toMatchObject({ recruiterId: visit.recruiterId, credit: null });
+  const held = await readSubscription(bought?.subscriptionId ?? "");
+  expect(held).toMatchObject({
+    plan: "pro",
+    productId: "prod_recruit_pro",
+    status: "trialing",
+    recruiterId: visit.recruiterId,
+  });
+  expect(held.periodEnd.getTime() - held.periodStart.getTime()).toBe(14 * 86_400_000);
+  await flushDeliveries();
+  const about = events.filter(({ subscriptionId }) => subscriptionId === held.subscriptionId);
+  expect(about.map(({ type }) => type)).toContain("checkout.session.completed");
+  expect(await openPortal(visit.customerId, "ar", "https://app.test/ar/dashboard")).toContain("/portal/");
+});
+
+test("a paid credit names its payment and whose it is, by event and by return", async () => {
+  const visit = await aVisit();
+  const paid = await submit(await openCreditCheckout(visit, "One contact"), { card: "4242424242424242" });
+  const bought = await readCheckout(sessionIn(paid));
+  expect(bought?.credit).toMatchObject({ recruiterId: visit.recruiterId, amountCents: 4900 });
+  await flushDeliveries();
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: "checkout.session.completed", credit: bought?.credit }),
+  );
+});
+
+test("a plan has one price, whoever asks first", async () => {
+  const [one, two] = await Promise.all([priceOf("premium"), priceOf("premium")]);
+  expect(one).toBe(two);
+  expect(await planOfPrice(one)).toBe("premium");
+  expect(await planOfPrice("price_of_nobody")).toBeNull();
+});
+
+test("an event nobody signed is refused", () => {
+  expect(() => readEvent("{}", "t=1,v1=00")).toThrow(ForgedEvent);
+  expect(() => readEvent("{}", null)).toThrow(ForgedEvent);
+});
