@@ -20,6 +20,8 @@ type CommandSpec<Input extends z.ZodType, Subject, Out> = Opening<Input, Subject
 type ErrandSpec<Input extends z.ZodType, Subject, Reply, Out> = Opening<Input, Subject> & {
   /** Talks to the third party, outside every transaction. */
   call: (act: { actor: Actor; input: z.output<Input>; subject: Subject }) => Promise<Reply>;
+  /** Takes back what `call` did when `run` came to nothing. */
+  undo?: (reply: Reply) => Promise<void>;
   run: (act: { tx: Tx; actor: Actor; input: z.output<Input>; subject: Subject; reply: Reply }) => Promise<Out>;
 };
 
@@ -42,7 +44,12 @@ export function errand<Input extends z.ZodType, Subject, Reply, Out>(
     const input = parse(spec.input, raw);
     const subject = await db.$transaction((tx) => open(tx, spec, actor, input), patience);
     const reply = await spec.call({ actor, input, subject });
-    return db.$transaction((tx) => spec.run({ tx, actor, input, subject, reply }), patience);
+    try {
+      return await db.$transaction((tx) => spec.run({ tx, actor, input, subject, reply }), patience);
+    } catch (error) {
+      await spec.undo?.(reply);
+      throw error;
+    }
   };
 }
 

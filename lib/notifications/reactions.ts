@@ -79,7 +79,7 @@ export async function tellReceiverOfMessage(tx: Tx, fact: Fact<"message.sent">, 
 
 export async function tellRecruiterOfVerdict(
   tx: Tx,
-  fact: Fact<"recruiter.verified" | "recruiter.rejected">,
+  fact: Fact<"recruiter.verified" | "recruiter.rejected" | "licence.rejected">,
   tell: Tell,
 ) {
   const { userId } = await tx.recruiter.findUniqueOrThrow({

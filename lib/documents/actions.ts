@@ -1,0 +1,6 @@
+"use server";
+
+import { action } from "@/lib/action";
+import { uploadDocument } from "./commands/upload-document";
+
+export const sendDocument = action(uploadDocument, { to: "/dashboard", toast: "documentSent" });

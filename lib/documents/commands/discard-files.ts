@@ -1,0 +1,16 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { deleteFiles } from "../provider";
+
+/** Deletes stored files no row speaks of, after an act that came to nothing. Never throws: the act's own error is the one to tell. */
+export async function discardFiles(stored: { key: string }[]) {
+  const keys = stored.map(({ key }) => key);
+  try {
+    const kept = await db.document.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } });
+    const orphans = keys.filter((key) => !kept.some(({ storageKey }) => storageKey === key));
+    if (orphans.length > 0) await deleteFiles(orphans);
+  } catch (err) {
+    log.error({ err, keys }, "stored files left behind");
+  }
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import { refuse } from "@/lib/core/refusal";
+import { type DocumentType, endings, maxBytes } from "../schema";
+
+export type InspectedFile = { bytes: Uint8Array<ArrayBuffer>; mime: DocumentType; name: string; sha256: string };
+
+/** Reads a file and trusts only its content. Refuses, beside `field`: `file_too_large`, `file_type`, `file_mismatch`, `file_unreadable`. */
+export async function inspectFile(file: File, field: string): Promise<InspectedFile> {
+  if (file.size > maxBytes) refuse("file_too_large", field);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (!isAccepted(mime)) refuse("file_type", field);
+  if (!claims(file, mime)) refuse("file_mismatch", field);
+  if (!isWhole(bytes, mime)) refuse("file_unreadable", field);
+  return { bytes, mime, name: safeName(file.name, mime), sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+const isAccepted = (mime: string | undefined): mime is DocumentType => mime !== undefined && mime in endings;
+
+/** True when the file's ending, and the type its sender named, fit what it is. */
+function claims(file: File, mime: DocumentType): boolean {
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  const named = file.type === "image/jpg" ? "image/jpeg" : file.type;
+  const nothingNamed = named === "" || named === "application/octet-stream";
+  return endings[mime].some((each) => each === ending) && (nothingNamed || named === mime);
+}
+
+/** A file cut off in transit or locked with a password is of no use to whoever must read it. */
+function isWhole(bytes: Uint8Array, mime: DocumentType): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (mime === "application/pdf") return text.lastIndexOf("%%EOF") > 0 && !text.includes("/Encrypt");
+  if (mime === "image/png") return text.includes("IHDR") && text.includes("IEND");
+  return text.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
+}
+
+const LONGEST_NAME = 80;
+
+/** A name fit for a header, a folder and a page: no path, no control or direction characters, the ending of its content. */
+function safeName(name: string, mime: DocumentType): string {
+  const last = name.normalize("NFC").split(/[/\\]/).pop() ?? "";
+  const stem = last
+    .replace(/\.[^.]*$/, "")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*%;]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  return `${[...stem].slice(0, LONGEST_NAME).join("") || "document"}.${endings[mime][0]}`;
+}

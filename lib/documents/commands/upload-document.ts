@@ -1,0 +1,25 @@
+import "server-only";
+import { errand } from "@/lib/core/command";
+import { limit } from "@/lib/core/rate-limit";
+import { mayUpload } from "../policy";
+import { uploadInput } from "../schema";
+import { discardFiles } from "./discard-files";
+import { keepDocument } from "./keep-document";
+import { storeFiles } from "./store-files";
+
+/** Adds one file to one's own, for instance in place of a rejected one. */
+export const uploadDocument = errand({
+  input: uploadInput,
+  load: async () => null,
+  allow: mayUpload,
+  async call({ actor, input }) {
+    await limit(`upload:${actor.userId}`, { burst: 10, seconds: 3600 });
+    return storeFiles([{ ...input, field: "file" }]);
+  },
+  undo: discardFiles,
+  async run({ tx, actor, reply: [stored] }) {
+    if (!stored || !actor.userId) throw new Error("upload without a file or an owner");
+    const { id } = await keepDocument(tx, actor, actor.userId, stored);
+    return { documentId: id };
+  },
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { z } from "zod";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { id } from "@/lib/core/input";
+import { mayView } from "../policy";
+import { signedLink } from "../provider";
+
+const LINK_SECONDS = 60;
+
+/** Opens a private file: logs who looked and gives a link that dies within a minute. A foreign, a deleted and an unknown document refuse alike. */
+export const viewDocument = command({
+  input: z.object({ id }),
+  load: (tx, input) =>
+    tx.document.findFirst({
+      where: { id: input.id, deletedAt: null },
+      select: { id: true, ownerId: true, storageKey: true },
+    }),
+  allow: mayView,
+  async run({ tx, actor, subject: document }) {
+    if (!document || !actor.userId) throw new Error("opened without permission");
+    await tx.documentView.create({ data: { documentId: document.id, viewerId: actor.userId, viewedAt: now() } });
+    return { url: await signedLink(document.storageKey, LINK_SECONDS) };
+  },
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { giveConsent } from "@/lib/accounts/commands/give-consent";
+import { takeRole } from "@/lib/accounts/commands/take-role";
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { keepDocument } from "@/lib/documents/commands/keep-document";
+import type { StoredFile } from "@/lib/documents/commands/store-files";
+import type { ProfileFields } from "../schema";
+
+type NewRecruiter = { userId: string; email: string; fields: ProfileFields; stored: StoredFile[] };
+
+/** Makes the recruiter profile of an account, with the documents sent for its verification. Refuses `recruiter_exists`. */
+export async function addRecruiter(tx: Tx, actor: Actor, { userId, email, fields, stored }: NewRecruiter) {
+  await takeRole(tx, userId, "recruiter");
+  const consents = { consentTerms: true, consentLogo: true };
+  const recruiter = await tx.recruiter
+    .create({ data: { userId, email, ...fields, ...consents }, select: { id: true } })
+    .catch((error: unknown) => (breaksUnique(error, "user_id") ? refuse("recruiter_exists") : Promise.reject(error)));
+  for (const kind of ["terms", "logo_usage"] as const) await giveConsent(tx, userId, kind);
+  for (const file of stored) await keepDocument(tx, actor, userId, file);
+  await record(tx, actor, "recruiter.joined", { recruiterId: recruiter.id });
+  return { userId, recruiterId: recruiter.id };
+}

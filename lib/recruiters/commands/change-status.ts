@@ -1,0 +1,10 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import type { RecruiterStatus } from "@/lib/core/prisma/client";
+
+/** Sets what verification has come to; `verified` notes the moment. */
+export async function changeStatus(tx: Tx, recruiterId: string, status: RecruiterStatus) {
+  const verifiedAt = status === "verified" ? now() : null;
+  await tx.recruiter.update({ where: { id: recruiterId }, data: { status, verifiedAt } });
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { createAccount } from "@/lib/accounts/commands/create-account";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { signUpPerAccount } from "@/lib/accounts/schema";
+import { errand } from "@/lib/core/command";
+import { bucketOf, limit } from "@/lib/core/rate-limit";
+import { refuse } from "@/lib/core/refusal";
+import { discardFiles } from "@/lib/documents/commands/discard-files";
+import { maySignUp } from "../policy";
+import { profileFields, signUpInput } from "../schema";
+import { addRecruiter } from "./add-recruiter";
+import { storeRecruiterFiles } from "./store-recruiter-files";
+
+/** Account and recruiter profile in one. */
+export const signUp = errand({
+  input: signUpInput,
+  async load(tx, { email }) {
+    const taken = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (taken) refuse("email_taken", "email");
+  },
+  allow: maySignUp,
+  async call({ input }) {
+    await limit(bucketOf("sign-up", input.email), signUpPerAccount);
+    const stored = await storeRecruiterFiles(input);
+    return { stored, passwordHash: await hashPassword(input.password) };
+  },
+  undo: ({ stored }) => discardFiles(stored),
+  async run({ tx, actor, input, reply: { stored, passwordHash } }) {
+    const { email, contactPerson: fullName } = input;
+    const account = { email, passwordHash, fullName, role: "recruiter" as const, locale: actor.locale };
+    const { userId } = await createAccount(tx, actor, account);
+    return addRecruiter(tx, actor, { userId, email, fields: profileFields(input), stored });
+  },
+});

@@ -1,0 +1,41 @@
+import "server-only";
+import { errand } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { limit } from "@/lib/core/rate-limit";
+import { refuse } from "@/lib/core/refusal";
+import { discardFiles } from "@/lib/documents/commands/discard-files";
+import { keepDocument } from "@/lib/documents/commands/keep-document";
+import { mayChange, wasRenamed } from "../policy";
+import { changeInput, changesPerAccount, profileFields } from "../schema";
+import { changeStatus } from "./change-status";
+import { storeRecruiterFiles } from "./store-recruiter-files";
+
+/** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. */
+export const updateProfile = errand({
+  input: changeInput,
+  async load(tx, input, actor) {
+    const own = await tx.recruiter.findUnique({
+      where: { userId: actor.userId ?? nobody },
+      select: { id: true, userId: true, status: true, organizationName: true, organizationType: true, country: true },
+    });
+    const renamed = own?.status === "verified" && wasRenamed(own, input);
+    if (renamed && !input.organizationProof) refuse("renamed_needs_proof", "organizationProof");
+    return own && { ...own, renamed };
+  },
+  allow: mayChange,
+  async call({ actor, input }) {
+    await limit(`recruiter-profile:${actor.userId}`, changesPerAccount);
+    return storeRecruiterFiles(input);
+  },
+  undo: discardFiles,
+  async run({ tx, actor, input, subject: own, reply: stored }) {
+    if (!own) refuse("recruiters_only");
+    await tx.recruiter.update({ where: { id: own.id }, data: profileFields(input) });
+    for (const file of stored) await keepDocument(tx, actor, own.userId, file);
+    if (own.renamed) await changeStatus(tx, own.id, "pending");
+    await record(tx, actor, "recruiter.updated", { recruiterId: own.id });
+    return { recruiterId: own.id };
+  },
+});
+
+const nobody = "00000000-0000-0000-0000-000000000000";

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { newPassword } from "@/lib/accounts/schema";
+import { country, email, line, many, optional, phone, prose, ticked, webAddress, whole } from "@/lib/core/input";
+import type { Limit } from "@/lib/core/rate-limit";
+import { file, optionalFile } from "@/lib/documents/schema";
+import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
+
+export const organizationTypes = ["club", "academy", "university", "franchise", "scout", "agent"] as const;
+export const genderPreferences = ["male", "female", "both"] as const;
+export const planChoices = ["pay-per-match", "basic", "pro", "premium"] as const;
+
+export type OrganizationType = (typeof organizationTypes)[number];
+
+/** Smallest and largest number a range may name. */
+export const ages = { from: 5, to: 99 };
+export const heights = { from: 80, to: 260 };
+export const weights = { from: 20, to: 300 };
+
+/** Files are stored at each try, so tries are counted. */
+export const changesPerAccount: Limit = { burst: 10, seconds: 900 };
+
+const most = { countries: 60, cities: 30 };
+
+/** What is left empty is stored as null, so that a later change can empty it again. */
+const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
+const bound = ({ from, to }: { from: number; to: number }) => orNull(whole(from, to));
+
+const documents = {
+  identity: file("identity_required"),
+  organizationProof: file("organization_proof_required"),
+  licence: optionalFile,
+};
+const replacements = { identity: optionalFile, organizationProof: optionalFile, licence: optionalFile };
+
+const consents = { terms: ticked("terms_required"), logo: ticked("logo_required") };
+
+const sports = { interestedSports: many(z.enum(sportSlugs, "sport_invalid"), "sports_required", 1) };
+
+const organization = {
+  organizationType: z.enum(organizationTypes, "required"),
+  organizationName: line(120),
+  contactPerson: line(120),
+  phone: phone(),
+  country: country(),
+  city: line(80),
+  address: orNull(line(200)),
+  websiteUrl: orNull(webAddress()),
+  description: orNull(prose(2000)),
+};
+
+const account = { email: email(), password: newPassword };
+
+const wanted = {
+  genderPreference: orNull(z.enum(genderPreferences, "required")),
+  experienceLevel: orNull(
+    z.enum(experienceLevels, "required").transform((level) => (level === "semi-pro" ? "semi_pro" : level)),
+  ),
+  ageMin: bound(ages),
+  ageMax: bound(ages),
+  heightMinCm: bound(heights),
+  heightMaxCm: bound(heights),
+  weightMinKg: bound(weights),
+  weightMaxKg: bound(weights),
+  preferredCountries: many(country()).pipe(z.array(z.string()).max(most.countries)),
+  /** Typed as one line, parted by commas. */
+  preferredCities: optional(line(600)).transform((text = "") =>
+    text
+      .split(/[,،;]/)
+      .map((city) => city.trim())
+      .filter(Boolean)
+      .slice(0, most.cities),
+  ),
+  subscriptionPlan: orNull(
+    z.enum(planChoices, "required").transform((plan) => (plan === "pay-per-match" ? "pay_per_match" : plan)),
+  ),
+};
+
+/** The order of the keys is the order of SPEC's checks, and so of what the form says first. */
+export const profileInput = inOrder(z.object({ ...documents, ...consents, ...sports, ...organization, ...wanted }));
+
+/** With an account to be made as well. */
+export const signUpInput = inOrder(
+  z.object({ ...documents, ...consents, ...sports, ...organization, ...account, ...wanted }),
+);
+
+/** With a profile already there, a document is sent only to replace one, and the consents stand. */
+export const changeInput = inOrder(z.object({ ...replacements, ...sports, ...organization, ...wanted }));
+
+type Change = z.output<typeof changeInput>;
+export type SentDocuments = Pick<Change, keyof typeof replacements>;
+export type ProfileFields = Omit<Change, keyof SentDocuments>;
+
+/** The part of a form that becomes columns. */
+export function profileFields(input: Change): ProfileFields {
+  const { identity, organizationProof, licence, ...rest } = input;
+  return Object.fromEntries(Object.entries(rest).filter(([name]) => columns.has(name))) as ProfileFields;
+}
+
+const columns = new Set(Object.keys({ ...sports, ...organization, ...wanted }));
+
+/** Refuses a range that ends before it starts, whatever else is wrong in the form. */
+function inOrder<Shape extends z.ZodObject<typeof wanted>>(schema: Shape): Shape {
+  const ranges = [
+    ["ageMin", "ageMax"],
+    ["heightMinCm", "heightMaxCm"],
+    ["weightMinKg", "weightMaxKg"],
+  ] as const;
+  const reversed = (from: number | null, to: number | null) =>
+    typeof from === "number" && typeof to === "number" && from > to;
+  return ranges.reduce(
+    (checked, [min, max]) =>
+      checked.refine((value) => !reversed(value[min], value[max]), {
+        path: [max],
+        error: "range_reversed",
+        when: () => true,
+      }),
+    schema,
+  );
+}

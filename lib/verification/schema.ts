@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { id, prose } from "@/lib/core/input";
+
+/** Documents a recruiter must have verified; a professional licence is checked too, but nothing waits for it. */
+export const requiredTypes = ["identity", "organization_proof"] as const;
+export const documentTypes = [...requiredTypes, "professional_licence"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What is checked without a person; `passed` is null where there is nothing to compare. */
+export const rules = ["readable", "type", "size", "complete", "unique", "domain"] as const;
+export type Check = { rule: (typeof rules)[number]; passed: boolean | null };
+
+export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boolean().nullable() })).catch([]);
+
+/** Identity images are kept for so long after the decision; the verdict stays. */
+export const identityKeptDays = 30;
+
+export const longestReason = 500;
+
+export const approveInput = z.object({ id });
+export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_required", 3) });
+
+export const isRequired = (type: string): boolean => requiredTypes.some((each) => each === type);
+export const isDocumentType = (type: string): type is DocumentType => documentTypes.some((each) => each === type);

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { inspectFile } from "@/lib/documents/commands/inspect-file";
+import { maxBytes } from "@/lib/documents/schema";
+import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/files";
+
+const refusal = (file: File) => inspectFile(file, "identity").then(null, (error: unknown) => error);
+const refused = (code: string) => ({ code, fields: { identity: [code] } });
+
+test("a PDF, a JPG and a PNG are what they say", async () => {
+  expect(await inspectFile(aPdf(), "identity")).toMatchObject({ mime: "application/pdf", name: "statutes.pdf" });
+  expect(await inspectFile(aPng(), "identity")).toMatchObject({ mime: "image/png" });
+  for (const name of ["id.jpg", "id.JPEG"]) {
+    expect(await inspectFile(aFile(jpegBytes(), name, "image/jpeg"), "identity")).toMatchObject({
+      mime: "image/jpeg",
+      name: "id.jpg",
+    });
+  }
+});
+
+test("5 MB pass, one byte more does not", async () => {
+  const exact = aFile(pdfBytes(maxBytes), "big.pdf", "application/pdf");
+  expect(exact.size).toBe(maxBytes);
+  expect(await inspectFile(exact, "identity")).toMatchObject({ name: "big.pdf" });
+  expect(await refusal(aFile(pdfBytes(maxBytes + 1), "big.pdf"))).toMatchObject(refused("file_too_large"));
+});
+
+test("a file that is not what it claims is refused", async () => {
+  expect(await refusal(aFile(pngBytes(), "statutes.pdf", "application/pdf"))).toMatchObject(refused("file_mismatch"));
+  expect(await refusal(aFile(pngBytes(), "passport.png", "application/pdf"))).toMatchObject(refused("file_mismatch"));
+  expect(await refusal(aFile(pngBytes(), "passport"))).toMatchObject(refused("file_mismatch"));
+});
+
+test("a page of script is no picture, whatever its name", async () => {
+  const html = Buffer.from("<!doctype html><script>alert(document.cookie)</script>");
+  expect(await refusal(aFile(html, "passport.png", "image/png"))).toMatchObject(refused("file_type"));
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  expect(await refusal(aFile(svg, "passport.png", "image/png"))).toMatchObject(refused("file_type"));
+  expect(await refusal(aFile(Buffer.from("MZ\u0090"), "tool.pdf", "application/pdf"))).toMatchObject(
+    refused("file_type"),
+  );
+});
+
+test("a file cut off or locked is refused, because nobody could read it", async () => {
+  const locked = Buffer.from("%PDF-1.7\ntrailer<</Encrypt 5 0 R>>\n%%EOF\n");
+  for (const bytes of [pdfBytes().subarray(0, 40), locked]) {
+    expect(await refusal(aFile(bytes, "statutes.pdf"))).toMatchObject(refused("file_unreadable"));
+  }
+  expect(await refusal(aFile(pngBytes().subarray(0, 40), "passport.png"))).toMatchObject(refused("file_unreadable"));
+});
+
+test("a name loses its path, its control characters and its length, never its ending", async () => {
+  const name = async (given: string) => (await inspectFile(aPdf(given), "identity")).name;
+  expect(await name("../../etc/passwd.pdf")).toBe("passwd.pdf");
+  expect(await name("C:\\Users\\awa\\Statuts 2026.PDF")).toBe("Statuts 2026.pdf");
+  expect(await name("passport\u202egnp.exe\r\nX: y.pdf")).toBe("passportgnp.exeX y.pdf");
+  expect(await name("وثيقة.pdf")).toBe("وثيقة.pdf");
+  expect(await name(`${"é".repeat(300)}.pdf`)).toBe(`${"é".repeat(80)}.pdf`);
+  expect(await name('"<>".pdf')).toBe("document.pdf");
+});

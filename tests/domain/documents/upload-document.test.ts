@@ -1,0 +1,68 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { uploadDocument } from "@/lib/documents/commands/upload-document";
+import { uploadsFolder } from "@/lib/local/storage/settings";
+import { aPerson } from "../../support/factories";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/files";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).length;
+
+test("a file goes to private storage and becomes its owner's document", async () => {
+  const actor = await aPerson("recruiter");
+  const { documentId } = await uploadDocument(actor, { kind: "organization_proof", file: aPdf("Statuts.pdf") });
+  const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });
+  expect(document).toMatchObject({
+    ownerId: actor.userId,
+    name: "Statuts.pdf",
+    mime: "application/pdf",
+    deleteAt: null,
+  });
+  expect(await readdir(uploadsFolder())).toContain(document.storageKey);
+});
+
+test("nobody uploads without signing in", async () => {
+  const act = uploadDocument(visitor(), { kind: "identity", file: aPng() });
+  await expect(act).rejects.toMatchObject({ code: "sign_in_required" });
+});
+
+test("a missing file and an unknown kind are refused beside their fields", async () => {
+  const actor = await aPerson("recruiter");
+  const act = uploadDocument(actor, { kind: "video" });
+  await expect(act).rejects.toMatchObject({
+    code: "invalid",
+    fields: { kind: ["not_found"], file: ["file_required"] },
+  });
+});
+
+test("a hostile file leaves nothing behind, neither row nor bytes", async () => {
+  const actor = await aPerson("recruiter");
+  const before = await stored();
+  const act = uploadDocument(actor, { kind: "identity", file: aFile(pngBytes(), "x.pdf", "application/pdf") });
+  await expect(act).rejects.toMatchObject({ code: "file_mismatch", fields: { file: ["file_mismatch"] } });
+  expect(await stored()).toBe(before);
+  expect(await db.document.count({ where: { ownerId: actor.userId! } })).toBe(0);
+});
+
+test("when the row cannot be written the stored bytes are deleted again", async () => {
+  const actor = await aPerson("recruiter");
+  const before = await stored();
+  await db.user.delete({ where: { id: actor.userId! } });
+  await expect(uploadDocument(actor, { kind: "identity", file: aPng() })).rejects.toThrow();
+  expect(await stored()).toBe(before);
+});
+
+test("eleven uploads in a row are one too many", async () => {
+  const actor = await aPerson("recruiter");
+  for (let n = 0; n < 10; n++) await uploadDocument(actor, { kind: "identity", file: aPng() });
+  const act = uploadDocument(actor, { kind: "identity", file: aPng() });
+  await expect(act).rejects.toMatchObject({ code: "too_many_tries" });
+});
