@@ -4,4 +4,6 @@ export async function register() {
   const { startJobs } = await import("@/lib/core/jobs");
   const { jobs } = await import("@/lib/reactions");
   await startJobs(jobs);
+  const { startDeliveries } = await import("@/lib/local/payments/deliveries");
+  startDeliveries();
 }

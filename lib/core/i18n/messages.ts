@@ -1,10 +1,11 @@
-import type dashboard from "@/messages/en/dashboard.json";
 import type accounts from "@/messages/en/accounts.json";
 import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
+import type dashboard from "@/messages/en/dashboard.json";
 import type errors from "@/messages/en/errors.json";
 import type form from "@/messages/en/form.json";
 import type layout from "@/messages/en/layout.json";
+import type local from "@/messages/en/local.json";
 import type messages from "@/messages/en/messages.json";
 import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
@@ -32,6 +33,7 @@ type Messages = {
   errors: typeof errors;
   form: typeof form;
   layout: typeof layout;
+  local: typeof local;
   "not-found": typeof notFound;
   pages: typeof pages;
   players: typeof players;

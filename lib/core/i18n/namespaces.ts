@@ -3,6 +3,7 @@ export const namespaces = [
   "accounts",
   "errors",
   "layout",
+  "local",
   "ui",
   "form",
   "not-found",
@@ -15,6 +16,8 @@ export const namespaces = [
   "recruiters",
   "verification",
   "admin",
-  "players", "dashboard"] as const;
+  "players",
+  "dashboard",
+] as const;
 
 export type Namespace = (typeof namespaces)[number];
