@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { addProfile } from "@/lib/players/commands/add-profile";
+import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/factories";
+import { aProfileForm } from "../../support/player-forms";
+
+test("someone without a profile becomes a player, with the account's address", async () => {
+  await aSport();
+  const person = await aPerson();
+  const { playerId } = await addProfile(person, aProfileForm());
+  const player = await db.player.findUniqueOrThrow({
+    where: { id: playerId },
+    include: { user: { include: { role: true } } },
+  });
+  expect(player.email).toBe(player.user.email);
+  expect(player.user.role?.role).toBe("player");
+});
+
+test("the form sent twice at once makes one profile", async () => {
+  await aSport();
+  const person = await aPerson("player");
+  const sent = await Promise.allSettled([addProfile(person, aProfileForm()), addProfile(person, aProfileForm())]);
+  expect(sent.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await db.player.count({ where: { userId: person.userId! } })).toBe(1);
+});
+
+test("refuses visitors, recruiters and players who have a profile", async () => {
+  await expect(addProfile(visitor(), aProfileForm())).rejects.toMatchObject({ code: "sign_in_required" });
+  await expect(addProfile((await aRecruiter()).actor, aProfileForm())).rejects.toMatchObject({ code: "players_only" });
+  await expect(addProfile((await aPlayer()).actor, aProfileForm())).rejects.toMatchObject({ code: "player_exists" });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { cardSelect, shownPlaces, toCard } from "@/lib/players/queries/card";
+import { identitySelect, toIdentity } from "@/lib/players/queries/identity";
+import { profileSelect } from "@/lib/players/queries/profile";
+import { aMinor, aPlayer } from "../../support/factories";
+
+async function cardOf(id: string) {
+  const [card] = await toCard([await db.player.findUniqueOrThrow({ where: { id }, select: cardSelect })]);
+  return card!;
+}
+
+test("neither card nor profile selects a name, a contact, a birth date or a city", () => {
+  for (const select of [cardSelect, profileSelect])
+    for (const secret of ["fullName", "email", "phone", "birthDate", "city", "userId", "search"])
+      expect(select).not.toHaveProperty(secret);
+});
+
+test("a name is on the card when an adult chose so, never a minor's", async () => {
+  const hidden = await aPlayer();
+  const shown = await aPlayer({ publishName: true });
+  const minor = await aMinor({ publishName: true });
+  expect((await cardOf(hidden.player.id)).name).toBeNull();
+  expect((await cardOf(shown.player.id)).name).toBe(shown.player.fullName);
+  expect((await cardOf(minor.player.id)).name).toBeNull();
+});
+
+test("a city is named from the fifth listed player on", async () => {
+  const city = `Ville ${randomUUID()}`;
+  const [first] = await Promise.all([1, 2, 3, 4].map(() => aPlayer({ city })));
+  await aPlayer({ city, status: "hidden" });
+  expect((await cardOf(first!.player.id)).city).toBeNull();
+  expect(await shownPlaces([{ country: "FR", city }])).toEqual(new Set());
+  await aPlayer({ city });
+  expect((await cardOf(first!.player.id)).city).toBe(city);
+  expect(await shownPlaces([{ country: "FR", city }])).toEqual(new Set([`FR ${city}`]));
+});
+
+test.each([
+  [15, "under16"],
+  [16, "from16"],
+  [18, "from18"],
+  [22, "from21"],
+  [27, "from24"],
+  [40, "from32"],
+])("age %i is the band %s", async (age, band) => {
+  expect((await cardOf((await aPlayer({ age })).player.id)).ageBand).toBe(band);
+});
+
+test("the identity has the name and the real city", async () => {
+  const { player } = await aPlayer({ city: `Ville ${randomUUID()}` });
+  const row = await db.player.findUniqueOrThrow({ where: { id: player.id }, select: identitySelect });
+  expect(await toIdentity(row)).toMatchObject({ fullName: player.fullName, city: player.city, handle: player.handle });
+});

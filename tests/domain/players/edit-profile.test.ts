@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { editProfile } from "@/lib/players/commands/edit-profile";
+import { aMinor, aPlayer, aRecruiter, aSport } from "../../support/factories";
+import { aGuardianNamed, aProfileForm } from "../../support/player-forms";
+
+const read = (id: string) =>
+  db.player.findUniqueOrThrow({ where: { id }, include: { sports: { include: { sport: true } }, guardian: true } });
+
+test("changes the profile, its sport and the log of the agent service", async () => {
+  await aSport("judo");
+  const { actor, player } = await aPlayer();
+  const form = aProfileForm({
+    primarySport: "judo",
+    position: "judo.heavy",
+    level: "semi_pro",
+    agentService: "on",
+    publishName: "on",
+  });
+  await editProfile(actor, form);
+  const after = await read(player.id);
+  expect(after).toMatchObject({
+    fullName: "Awa Diallo",
+    position: "heavy",
+    agentService: true,
+    publishName: true,
+    handle: player.handle,
+  });
+  expect(after.sports.map(({ sport, level }) => [sport.slug, level])).toEqual([["judo", "semi_pro"]]);
+  expect(await db.consent.findMany({ where: { userId: player.userId } })).toMatchObject([
+    { kind: "agent_service", given: true },
+  ]);
+});
+
+test("a date of birth moves, but not across the age of 18", async () => {
+  const { actor } = await aPlayer({ age: 22 });
+  await editProfile(actor, aProfileForm({ age: 24 }));
+  const younger = aProfileForm({ age: 17, ...aGuardianNamed() });
+  await expect(editProfile(actor, younger)).rejects.toMatchObject({
+    code: "birth_date_locked",
+    fields: { birthDate: ["birth_date_locked"] },
+  });
+});
+
+test("a minor's form without guardian fields leaves the guardian alone; a confirmed one cannot be replaced", async () => {
+  const { actor, player, guardian } = await aMinor();
+  await editProfile(actor, aProfileForm({ age: 16 }));
+  expect((await read(player.id)).guardian).toMatchObject({ email: guardian.email, status: "confirmed" });
+  const other = aProfileForm({ age: 16, ...aGuardianNamed() });
+  await expect(editProfile(actor, other)).rejects.toMatchObject({ code: "guardian_has_answered" });
+});
+
+test("a wrong address of an invited guardian is corrected, and the earlier link ends", async () => {
+  const { actor, player, guardian } = await aMinor();
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  const named = aGuardianNamed();
+  await editProfile(actor, aProfileForm({ age: 16, ...named }));
+  const after = (await read(player.id)).guardian;
+  expect(after?.email).toBe(named.guardianEmail);
+  expect(after?.tokenHash).not.toBe(guardian.tokenHash);
+});
+
+test("a minor never publishes the name; others have no profile to edit", async () => {
+  const { actor } = await aMinor();
+  await expect(editProfile(actor, aProfileForm({ age: 16, publishName: "on" }))).rejects.toMatchObject({
+    code: "minor_name_private",
+  });
+  await expect(editProfile((await aRecruiter()).actor, aProfileForm())).rejects.toMatchObject({ code: "players_only" });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { remindGuardian } from "@/lib/players/commands/remind-guardian";
+import { settle } from "@/lib/reactions";
+import { aMinor, aPlayer } from "../../support/factories";
+
+test("the mail goes out again, twice a day at most", async () => {
+  const { actor, player, guardian } = await aMinor();
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  await remindGuardian(actor, {});
+  await remindGuardian(actor, {});
+  await expect(remindGuardian(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
+  await settle();
+  expect(await db.mail.count({ where: { to: guardian.email } })).toBe(2);
+});
+
+test("nothing to remind once the guardian has answered, or where there is none", async () => {
+  await expect(remindGuardian((await aMinor()).actor, {})).rejects.toMatchObject({ code: "guardian_has_answered" });
+  await expect(remindGuardian((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { addFact } from "@/lib/players/commands/add-fact";
+import { removeFact } from "@/lib/players/commands/remove-fact";
+import { aPlayer } from "../../support/factories";
+
+test("one's own fact goes, another's stays", async () => {
+  const mine = await aPlayer();
+  const other = await aPlayer();
+  const { factId } = await addFact(mine.actor, { label: "30 m", value: "3.98 s" });
+  await expect(removeFact(other.actor, { factId })).rejects.toMatchObject({ code: "not_found" });
+  await removeFact(mine.actor, { factId });
+  expect(await db.playerFact.count({ where: { id: factId } })).toBe(0);
+});
