@@ -13,13 +13,16 @@ export function quotaOf(held: HeldSubscription | null, at: Date): number {
   return held.status === "trialing" ? trialProfiles : (plans[held.plan as Plan]?.profiles ?? 0);
 }
 
-export function mayBuy(actor: Actor): Verdict {
+export function mayBuy(actor: Actor, buyer: object | null): Verdict {
   if (!actor.userId) return "sign_in_to_subscribe";
-  return actor.recruiterId ? true : "recruiter_profile_required";
+  return buyer ? true : "recruiter_profile_required";
 }
 
-export function mayManage(actor: Actor, customer: { customerId: string } | null): Verdict {
-  const may = mayBuy(actor);
+export function mayManage(actor: Actor, buyer: { subscription: object | null } | null): Verdict {
+  const may = mayBuy(actor, buyer);
   if (may !== true) return may;
-  return customer ? true : "no_plan";
+  return buyer?.subscription ? true : "no_plan";
 }
+
+/** Only the house itself, through a signed webhook or a finished checkout it has read at the provider. */
+export const mayApply = (actor: Actor): Verdict => (actor.role === "system" ? true : "not_found");

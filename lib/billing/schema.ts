@@ -14,16 +14,19 @@ export const trialDays = 14;
 /** On trial every plan opens as many players as Basic. */
 export const trialProfiles = plans.basic.profiles;
 
-/** What can be bought: a plan, or one credit (pay per match). `priceId` is the payment provider's name for it. */
+/** What can be bought: a plan, or one credit (pay per match). `priceId` is the payment provider's name for a plan. */
 export const checkoutInput = z
-  .object({ plan: z.enum([...planNames, "pay-per-match"]).optional(), priceId: z.string().max(100).optional() })
-  .refine((input) => input.plan ?? input.priceId, { error: "required", path: ["plan"] });
+  .object({
+    plan: z.enum([...planNames, "pay-per-match"], "unknown_plan").optional(),
+    priceId: z.string().max(100).optional(),
+  })
+  .refine((input) => input.plan ?? input.priceId, { error: "unknown_plan", path: ["plan"] });
 
-export const eventInput = z.object({
-  id: z.string(),
+/** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
+export const hintInput = z.object({
+  eventId: z.string().nullable(),
   type: z.string(),
   createdAt: z.date(),
   subscriptionId: z.string().nullable(),
-  /** Set when a single credit was paid: the payment, and whose it is. */
-  credit: z.object({ paymentId: z.string(), recruiterId: z.uuid(), amountCents: z.int() }).nullable(),
+  credit: z.object({ paymentId: z.string(), recruiterId: z.uuid(), amountCents: z.int().nonnegative() }).nullable(),
 });

@@ -36,6 +36,12 @@ export async function readSubscription(id: string): Promise<HeldAtProvider> {
   };
 }
 
+/** Ends a subscription at once; one that has ended already stays as it is. */
+export async function cancelSubscription(id: string) {
+  const subscription = await stripe().subscriptions.retrieve(id);
+  if (subscription.status !== "canceled") await stripe().subscriptions.cancel(id);
+}
+
 const states: readonly string[] = ["trialing", "active", "past_due", "paused", "canceled"] satisfies HeldState[];
 const isState = (status: string): status is HeldState => states.includes(status);
 

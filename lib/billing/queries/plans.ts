@@ -43,15 +43,18 @@ export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) 
     where: { recruiterId, source: "plan", periodStart, state: { in: ["reserved", "captured"] } },
   });
 
-/** Who buys: the recruiter, as the payment provider knows them. */
+/** Who buys, and what they hold now; null for everyone who is not a recruiter. */
 export async function buyerOf(tx: Tx, actor: Actor) {
   if (!actor.recruiterId) return null;
-  const select = {
-    id: true,
-    organizationName: true,
-    email: true,
-    subscription: { select: { customerId: true, status: true } },
-  };
-  const recruiter = await tx.recruiter.findUniqueOrThrow({ where: { id: actor.recruiterId }, select });
-  return { ...recruiter, customerId: recruiter.subscription?.customerId ?? null };
+  const recruiter = await tx.recruiter.findUnique({
+    where: { id: actor.recruiterId },
+    select: { id: true, organizationName: true, email: true, subscription: true },
+  });
+  return recruiter && { ...recruiter, active: isActive(recruiter.subscription, now()) };
 }
+
+export type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
+
+/** The subscription a recruiter holds or last held. */
+export const heldBy = (recruiterId: string, client: Tx = db) =>
+  client.subscription.findUnique({ where: { recruiterId } });

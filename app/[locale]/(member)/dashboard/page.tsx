@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { DashboardHead } from "@/components/dashboard/dashboard-head";
+import { NoProfile } from "@/components/dashboard/no-profile";
+import { PlayerDesk } from "@/components/dashboard/player-desk";
+import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
+import { ownAccount } from "@/lib/accounts/queries";
+import { ownPlan } from "@/lib/billing/queries/plans";
+import type { Actor } from "@/lib/core/actor";
+import { countPipeline } from "@/lib/matching/queries";
+import { listNotifications } from "@/lib/notifications/queries";
+import { playerDashboard } from "@/lib/players/queries/dashboard";
+import { recruiterDesk } from "@/lib/recruiters/queries/desk";
+import { answeringNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";
+import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests";
+import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { memberActor } from "@/lib/session";
+import { countSearches, listSearches } from "@/lib/talent/queries/history";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("dashboard"))("title") };
+}
+
+export default async function DashboardPage() {
+  const actor = await memberActor("/dashboard");
+  const [account, held] = await Promise.all([ownAccount(actor), ownPlan(actor)]);
+  return (
+    <div className="wrap">
+      <DashboardHead
+        email={account?.email ?? ""}
+        role={actor.playerId ? "player" : actor.recruiterId ? "recruiter" : "user"}
+        held={held}
+      />
+      {actor.recruiterId ? (
+        <Recruiter actor={actor} held={held} />
+      ) : actor.playerId ? (
+        <Player actor={actor} />
+      ) : (
+        <NoProfile />
+      )}
+    </div>
+  );
+}
+
+async function Player({ actor }: { actor: Actor }) {
+  const [own, numbers, requests, seen, bell] = await Promise.all([
+    playerDashboard(actor),
+    answeringNumbers(actor),
+    receivedRequests(actor),
+    whoSawWhat(actor),
+    listNotifications(actor),
+  ]);
+  return own && <PlayerDesk own={own} numbers={numbers} requests={requests} seen={seen} notifications={bell.items} />;
+}
+
+async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnType<typeof ownPlan>> }) {
+  const [desk, searchCount, searches, numbers, pipeline, requests] = await Promise.all([
+    recruiterDesk(actor),
+    countSearches(actor),
+    listSearches(actor),
+    scoutingNumbers(actor),
+    countPipeline(actor),
+    sentRequests(actor),
+  ]);
+  if (!desk || !held) return null;
+  return (
+    <RecruiterDesk
+      desk={desk}
+      held={held}
+      numbers={{ ...numbers, searches: searchCount, pipeline }}
+      searches={searches}
+      requests={requests}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { after } from "next/server";
+import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { readCheckout } from "@/lib/billing/provider/events";
+import { now } from "@/lib/core/clock";
+import { system } from "@/lib/core/door";
+import { env } from "@/lib/core/env";
+import { localePath } from "@/lib/core/i18n/routing";
+import { log } from "@/lib/core/log";
+import { localeIn } from "@/lib/core/request";
+import { settle } from "@/lib/reactions";
+
+/** Where the provider sends a buyer back: what was bought is kept now, whether or not the webhook was faster. */
+export async function GET(request: Request) {
+  const asked = new URL(request.url).searchParams;
+  const headers = new Headers({ location: `${env.APP_URL}${localePath("/dashboard", localeIn(asked.get("locale")))}` });
+  try {
+    const bought = await readCheckout(asked.get("session_id") ?? "");
+    if (bought) {
+      const { subscriptionId, credit } = bought;
+      await applyHint(system(), { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit });
+      headers.append("set-cookie", "toast=planStarted; Path=/; Max-Age=60; SameSite=Lax");
+      after(settle);
+    }
+  } catch (err) {
+    log.warn({ err }, "checkout not read on return; the webhook follows");
+  }
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,42 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
+import type { Desk } from "@/lib/recruiters/queries/desk";
+
+/** What is left of the budget as a yard line: the spent part shaded, a flag where it stops. */
+export function Budget({ budget, paidContacts }: { budget: Desk["budget"]; paidContacts: number }) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  const euros = (cents: number) =>
+    format.number(cents / 100, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+  const spentShare = budget.totalCents === 0 ? 0 : 1 - Math.max(0, budget.leftCents) / budget.totalCents;
+  return (
+    <section className="block" aria-labelledby="budget">
+      <header>
+        <h2 id="budget">{t("budget")}</h2>
+      </header>
+      <div className="yard">
+        <div className="sum">
+          <Sum value={euros(budget.leftCents)} label={t("available")} />
+          <Sum value={euros(budget.monthCents)} label={t("spentThisMonth")} />
+          <Sum value={format.number(paidContacts)} label={t("paidContacts")} />
+        </div>
+        <div className="bar" aria-hidden="true" style={{ "--v": `${Math.round(spentShare * 100)}%` } as CSSProperties}>
+          <i />
+        </div>
+        <div className="ticks dim" aria-hidden="true">
+          <span>{euros(0)}</span>
+          <span>{euros(budget.totalCents)}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Sum({ value, label }: { value: string; label: string }) {
+  return (
+    <div>
+      <span className="num">{value}</span>
+      <span>{label}</span>
+    </div>
+  );
+}

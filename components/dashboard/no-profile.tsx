@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+export function NoProfile() {
+  const t = useTranslations("dashboard");
+  return (
+    <EmptyState title={t("complete")} hint={t("completeHint")}>
+      <div className="acts">
+        <LinkButton variant="go" href="/player-signup">
+          {t("iAmPlayer")}
+        </LinkButton>
+        <LinkButton href="/recruiter-signup">{t("iAmRecruiter")}</LinkButton>
+      </div>
+    </EmptyState>
+  );
+}

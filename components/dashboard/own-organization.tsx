@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
+import { MoreLink } from "@/components/ui/more-link";
+import type { Desk } from "@/lib/recruiters/queries/desk";
+
+const look = { verified: "full", pending: "dash", rejected: "struck" } as const;
+
+/** Who the recruiter is to players, and what to do until the file is verified. */
+export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  const { status, verifiedAt } = organization;
+  return (
+    <section className="block" aria-labelledby="organization">
+      <header>
+        <h2 id="organization">
+          <bdi>{organization.organizationName}</bdi>
+        </h2>
+        <Badge look={look[status]}>{t(`verification.${status}`)}</Badge>
+      </header>
+      <p className="small soft">
+        {status === "verified" && verifiedAt
+          ? t("verifiedOn", { date: format.dateTime(verifiedAt, { dateStyle: "long" }) })
+          : t(status === "rejected" ? "rejectedHint" : "pendingHint")}
+      </p>
+      <div className="acts">
+        {status === "verified" ? (
+          <LinkButton variant="go" href="/players">
+            {t("findPlayers")}
+          </LinkButton>
+        ) : (
+          <LinkButton href="/players">{t("browseCards")}</LinkButton>
+        )}
+        <MoreLink href="/recruiter-signup">{t("editOrganization")}</MoreLink>
+      </div>
+    </section>
+  );
+}

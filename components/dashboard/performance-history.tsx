@@ -1,0 +1,36 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
+
+export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "performances">) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  return (
+    <section className="block" aria-labelledby="performances">
+      <header>
+        <h2 id="performances">{t("performances")}</h2>
+      </header>
+      {performances.length === 0 ? (
+        <p className="small soft">
+          {t("noPerformance")}
+          <br />
+          {t("noPerformanceHint")}
+        </p>
+      ) : (
+        <ul className="list">
+          {performances.map((performance) => (
+            <li key={performance.id}>
+              <span>
+                <b>{performance.metricName}</b>
+                <small>{format.dateTime(performance.recordedAt, { dateStyle: "long" })}</small>
+              </span>
+              <Badge>
+                <bdi>{performance.metricValue}</bdi>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

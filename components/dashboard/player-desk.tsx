@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { ReceivedRequests } from "@/components/scouting/received-requests";
+import { WhoSawWhat } from "@/components/scouting/who-saw-what";
+import { Stat, Tiles } from "@/components/ui/stat";
+import type { listNotifications } from "@/lib/notifications/queries";
+import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
+import type { answeringNumbers } from "@/lib/scouting/queries/numbers";
+import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
+import type { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { OwnProfileCard } from "./own-profile-card";
+import { PerformanceHistory } from "./performance-history";
+import { RecentNotifications } from "./recent-notifications";
+import { Tips } from "./tips";
+
+type Props = {
+  own: PlayerDashboard;
+  numbers: Awaited<ReturnType<typeof answeringNumbers>>;
+  requests: ReceivedRequest[];
+  seen: Awaited<ReturnType<typeof whoSawWhat>>;
+  notifications: Awaited<ReturnType<typeof listNotifications>>["items"];
+};
+
+export function PlayerDesk({ own, numbers, requests, seen, notifications }: Props) {
+  return (
+    <>
+      <Figures own={own} numbers={numbers} />
+      <div className="desk">
+        <div className="desk-column">
+          <ReceivedRequests requests={requests} />
+          <PerformanceHistory performances={own.performances} />
+          <WhoSawWhat seen={seen} />
+        </div>
+        <div className="desk-column">
+          <OwnProfileCard profile={own.profile} />
+          <RecentNotifications items={notifications} />
+          <Tips />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Figures({ own: { figures }, numbers }: Pick<Props, "own" | "numbers">) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  return (
+    <Tiles>
+      <Stat label={t("views")} note={t("thisMonth")} value={format.number(figures.profileViews)} />
+      <Stat label={t("contacts")} note={t("total")} value={format.number(numbers.received)} />
+      <Stat
+        label={t("responseRate")}
+        note={t("messages")}
+        value={format.number((numbers.responseRate ?? 0) / 100, { style: "percent" })}
+      />
+      <Stat
+        label={t("ranking")}
+        note={t("inMySport")}
+        value={figures.sportRanking === null ? t("unranked") : `#${figures.sportRanking}`}
+      />
+    </Tiles>
+  );
+}

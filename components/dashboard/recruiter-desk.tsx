@@ -1,0 +1,57 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { SubscriptionCard } from "@/components/billing/subscription-card";
+import { SentRequests } from "@/components/scouting/sent-requests";
+import { Stat, Tiles } from "@/components/ui/stat";
+import type { HeldPlan } from "@/lib/billing/queries/plans";
+import type { Desk } from "@/lib/recruiters/queries/desk";
+import type { SentRequest } from "@/lib/scouting/queries/requests";
+import type { listSearches } from "@/lib/talent/queries/history";
+import { Budget } from "./budget";
+import { OwnOrganization } from "./own-organization";
+import { SearchHistory } from "./search-history";
+
+type Numbers = { searches: number; contacted: number; responseRate: number; favorites: number; pipeline: number };
+type Props = {
+  desk: Desk;
+  held: HeldPlan;
+  numbers: Numbers;
+  searches: Awaited<ReturnType<typeof listSearches>>;
+  requests: SentRequest[];
+};
+
+export function RecruiterDesk({ desk, held, numbers, searches, requests }: Props) {
+  return (
+    <>
+      <Figures numbers={numbers} />
+      <div className="desk">
+        <div className="desk-column">
+          <SentRequests requests={requests} />
+          <Budget budget={desk.budget} paidContacts={numbers.contacted} />
+        </div>
+        <div className="desk-column">
+          <OwnOrganization organization={desk.organization} />
+          <SubscriptionCard held={held} />
+          <SearchHistory searches={searches} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Figures({ numbers }: { numbers: Numbers }) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  return (
+    <Tiles>
+      <Stat label={t("searches")} note={t("total")} value={format.number(numbers.searches)} />
+      <Stat label={t("contacted")} note={t("athletes")} value={format.number(numbers.contacted)} />
+      <Stat
+        label={t("responseRate")}
+        note={t("athletes")}
+        value={format.number(numbers.responseRate / 100, { style: "percent" })}
+      />
+      <Stat label={t("favorites")} note={t("talents")} value={format.number(numbers.favorites)} />
+      <Stat label={t("pipeline")} note={t("inProgress")} value={format.number(numbers.pipeline)} />
+    </Tiles>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { listSearches } from "@/lib/talent/queries/history";
+import { searchQuery } from "@/lib/talent/schema";
+
+type Searches = Awaited<ReturnType<typeof listSearches>>;
+
+const shown = 5;
+
+export function SearchHistory({ searches }: { searches: Searches }) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  return (
+    <section className="block" aria-labelledby="searches">
+      <header>
+        <h2 id="searches">{t("searchHistory")}</h2>
+      </header>
+      {searches.length === 0 ? (
+        <p className="small soft">{t("noSearch")}</p>
+      ) : (
+        <ul className="list">
+          {searches.slice(0, shown).map(({ id, search, resultsCount, searchedAt }) => (
+            <li key={id}>
+              <span>
+                <b>{t("results", { count: resultsCount })}</b>
+                <small>{format.dateTime(searchedAt, { dateStyle: "medium", timeStyle: "short" })}</small>
+              </span>
+              <Link className="btn small quiet" href={`/players${searchQuery(search)}`}>
+                {t("runAgain")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

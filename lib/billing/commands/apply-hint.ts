@@ -1,0 +1,72 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { mayApply } from "../policy";
+import type { PaidCredit } from "../provider/events";
+import { cancelSubscription, type HeldAtProvider, readSubscription } from "../provider/subscriptions";
+import { heldBy } from "../queries/plans";
+import { hintInput } from "../schema";
+
+/** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
+export const applyHint = errand({
+  input: hintInput,
+  load: async (tx, { eventId }) => {
+    const known = eventId === null ? null : await tx.providerEvent.findUnique({ where: { id: eventId } });
+    return { done: known?.processedAt != null };
+  },
+  allow: mayApply,
+  async call({ input, subject }) {
+    const readAt = now();
+    if (!input.subscriptionId || subject.done) return { held: null, readAt };
+    const held = await readSubscription(input.subscriptionId);
+    // Before the new plan is kept, so that a crash in between is made good when the event comes again.
+    if (isHeld(held) && held.recruiterId) await endReplaced(held.recruiterId, held.subscriptionId);
+    return { held, readAt };
+  },
+  async run({ tx, actor, input, subject, reply }) {
+    if (subject.done || !(await once(tx, input))) return;
+    if (input.credit) await grant(tx, actor, input.credit);
+    if (reply.held) await hold(tx, actor, reply.held, reply.readAt);
+  },
+});
+
+const isHeld = ({ status }: HeldAtProvider) => status === "active" || status === "trialing";
+
+/** A plan taken over another takes its place: the older one ends at the provider. */
+async function endReplaced(recruiterId: string, by: string) {
+  const before = await heldBy(recruiterId);
+  if (before?.subscriptionId && before.subscriptionId !== by && before.status !== "canceled")
+    await cancelSubscription(before.subscriptionId);
+}
+
+/** False when another copy of the same event was first. */
+async function once(tx: Tx, { eventId, type, createdAt }: { eventId: string | null; type: string; createdAt: Date }) {
+  if (eventId === null) return true;
+  const data = { id: eventId, type, createdAt, processedAt: now() };
+  return (await tx.providerEvent.createMany({ data, skipDuplicates: true })).count === 1;
+}
+
+async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents }: PaidCredit) {
+  const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
+  const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
+  if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });
+}
+
+/** Keeps the newest reading; what an older subscription becomes no longer matters once another is held. */
+async function hold(tx: Tx, actor: Actor, held: HeldAtProvider, readAt: Date) {
+  const { recruiterId, plan, ...rest } = held;
+  if (!recruiterId || !plan) return;
+  const [recruiter] = await tx.$queryRaw<
+    { id: string }[]
+  >`select id from recruiters where id = ${recruiterId}::uuid for update`;
+  if (!recruiter) return;
+  const before = await heldBy(recruiterId, tx);
+  const other = before !== null && before.subscriptionId !== held.subscriptionId;
+  if (before && (other ? !isHeld(held) : before.appliedAt > readAt)) return;
+  const data = { ...rest, plan, appliedAt: readAt };
+  await tx.subscription.upsert({ where: { recruiterId }, create: { recruiterId, ...data }, update: data });
+  await record(tx, actor, "subscription.changed", { recruiterId });
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { z } from "zod";
+import { errand } from "@/lib/core/command";
+import { env } from "@/lib/core/env";
+import { localePath } from "@/lib/core/i18n/routing";
+import { log } from "@/lib/core/log";
+import { refuse } from "@/lib/core/refusal";
+import { mayManage } from "../policy";
+import { openPortal } from "../provider/checkout";
+import { buyerOf } from "../queries/plans";
+
+/** Gives the address of the page where the recruiter manages the plan. */
+export const openCustomerPortal = errand({
+  input: z.object({}),
+  load: (tx, _input, actor) => buyerOf(tx, actor),
+  allow: mayManage,
+  async call({ actor, subject: buyer }) {
+    const back = `${env.APP_URL}${localePath("/dashboard", actor.locale)}`;
+    try {
+      return await openPortal(buyer?.subscription?.customerId ?? "", actor.locale, back);
+    } catch (error) {
+      log.error({ err: error }, "portal not opened");
+      refuse("checkout_failed");
+    }
+  },
+  run: async ({ reply: url }) => ({ url }),
+});
