@@ -7,6 +7,8 @@ const otherLanguage = "/:locale(fr|es|ar)/:path((?!missing$).*)";
 
 const production = process.env.NODE_ENV === "production";
 const sniffing = { key: "X-Content-Type-Options", value: "nosniff" };
+const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
+
 const headers = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -33,6 +35,10 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
+    { source: "/login", destination: "/auth", permanent: false },
+    { source: "/:locale(fr|es|ar)/login", destination: "/:locale/auth", permanent: false },
+    { source: "/auth", has: signUpTab, destination: "/auth/signup", permanent: false },
+    { source: "/:locale(fr|es|ar)/auth", has: signUpTab, destination: "/:locale/auth/signup", permanent: false },
   ],
   // English lives at the root: `/sports` is served by `app/[locale]/sports` with locale "en".
   // An address no page answers shows the one not-found page of its language.

@@ -1,4 +1,6 @@
 import "server-only";
+import { forgetEndedSessions } from "@/lib/accounts/commands/end-session";
+import { tendSigningKeys } from "@/lib/accounts/commands/rotate-signing-key";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
@@ -61,6 +63,8 @@ export const jobs: Job[] = [
   { name: "mail", every: "* * * * *", run: deliverMail },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "due-files", every: "41 2 * * *", run: () => deleteDueFiles(system(), {}) },
+  { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
+  { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
 

@@ -1,13 +1,9 @@
 import "server-only";
 import { cache } from "react";
-import { rotateSession } from "./accounts/commands/rotate-session";
-import { rotateSigningKey } from "./accounts/commands/rotate-signing-key";
-import type { Started } from "./accounts/commands/start-session";
-import { signAccess } from "./accounts/provider/access-token";
-import { accessCookie, endedCookies, refreshCookie, sessionCookies } from "./accounts/provider/session-cookies";
-import { accessOf, personOf, type Tokens } from "./accounts/queries";
+import { renewTokens } from "./accounts/commands/renew-tokens";
+import { accessCookie, refreshCookie, tokensIn } from "./accounts/provider/session-cookies";
+import { personOf, type Tokens } from "./accounts/queries";
 import type { Actor } from "./core/actor";
-import { now, secondsFrom } from "./core/clock";
 import { admit, visitor } from "./core/door";
 
 // What needs Next's request is imported where it is used: the live feed reads this file outside Next.
@@ -27,7 +23,7 @@ export async function memberActor(path: string): Promise<SignedIn> {
 }
 
 /** Who is acting, for doors outside Next's request: takes the Cookie header. */
-export const actorOf = (cookieHeader: string): Promise<Actor> => actorWith(heldIn(cookieHeader));
+export const actorOf = (cookieHeader: string): Promise<Actor> => actorWith(tokensIn(cookieHeader));
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {
@@ -43,43 +39,20 @@ export async function endSession() {
 
 /** Renews old tokens where cookies can be set: actions and route handlers. */
 export async function keepSession() {
-  const { fresh } = await renew(await heldNow());
-  if (fresh.length === 0) return;
+  const { toSet } = await renewTokens(await heldNow());
+  if (toSet.length === 0) return;
   const { cookies } = await import("next/headers");
   const jar = await cookies();
-  for (const { name, value, ...options } of fresh) jar.set(name, value, options);
+  for (const { name, value, ...options } of toSet) jar.set(name, value, options);
 }
-
-/** The same for the middleware: whether someone seems signed in, and the cookies to set. */
-export const renewal = (cookieHeader: string) => renew(heldIn(cookieHeader));
 
 async function actorWith(tokens: Tokens): Promise<Actor> {
   const person = await personOf(tokens);
   return person ? admit(person) : visitor();
 }
 
-const SOON = 60;
-
-async function renew({ access, refresh }: Tokens) {
-  if (!access && !refresh) return { signedIn: false, fresh: [] };
-  const known = access ? await accessOf(access) : null;
-  if (known && known.expiresAt > secondsFrom(now(), SOON)) return { signedIn: true, fresh: [] };
-  const next = refresh ? await rotateSession(refresh) : null;
-  return next ? { signedIn: true, fresh: await cookiesOf(next) } : { signedIn: false, fresh: endedCookies() };
-}
-
-async function cookiesOf({ refresh, who, ...session }: Started) {
-  return sessionCookies({ access: await signAccess(await rotateSigningKey(), session), refresh, who });
-}
-
 async function heldNow(): Promise<Tokens> {
   const { cookies } = await import("next/headers");
   const jar = await cookies();
   return { access: jar.get(accessCookie)?.value, refresh: jar.get(refreshCookie)?.value };
-}
-
-function heldIn(header: string): Tokens {
-  const pairs = header.split(";").map((pair) => pair.trim().split("="));
-  const find = (name: string) => pairs.find(([key]) => key === name)?.[1];
-  return { access: find(accessCookie), refresh: find(refreshCookie) };
 }

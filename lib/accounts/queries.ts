@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { JWK } from "jose";
 import { z } from "zod";
-import type { ActorRole } from "@/lib/core/actor";
+import type { Actor, ActorRole } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
@@ -72,3 +72,11 @@ export function splitRefresh(token: string): { sessionId: string; secret: string
 }
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+/** How the signed-in person is addressed; null for a visitor. */
+export async function ownAccount(actor: Actor) {
+  if (!actor.userId) return null;
+  const select = { email: true, profile: { select: { fullName: true } } };
+  const account = await db.user.findUnique({ where: { id: actor.userId }, select });
+  return account && { email: account.email, fullName: account.profile?.fullName ?? account.email };
+}

@@ -3,7 +3,11 @@ import { email, line } from "@/lib/core/input";
 import type { Limit } from "@/lib/core/rate-limit";
 
 /** A password being chosen. */
-export const newPassword = z.string("required").min(1, "required").min(6, "password_too_short").max(200, "too_long");
+export const newPassword = z
+  .string("required")
+  .min(1, { error: "required", abort: true })
+  .min(6, "password_too_short")
+  .max(200, "too_long");
 
 export const accountRoles = ["player", "recruiter"] as const;
 export type AccountRole = (typeof accountRoles)[number];

@@ -9,8 +9,9 @@ export async function rotateSigningKey(): Promise<KeyPair> {
   return (await newest(db)) ?? replace();
 }
 
-/** Forgets keys nothing valid was signed with. */
-export async function forgetRetiredKeys() {
+/** The daily round: the key is replaced in time, and those nothing valid was signed with are forgotten. */
+export async function tendSigningKeys() {
+  await rotateSigningKey();
   await db.signingKey.deleteMany({ where: { retiredAt: { lt: secondsFrom(now(), -keyAfterlife) } } });
 }
 

@@ -9,11 +9,11 @@ export const whoCookie = "who";
 
 export const cookieOptions = {
   httpOnly: true,
-  sameSite: "lax",
+  sameSite: "lax" as const,
   secure: env.APP_URL.startsWith("https:"),
   path: "/",
   maxAge: sessionLife,
-} as const;
+};
 
 type Tokens = { access: string; refresh: string; who: string };
 
@@ -24,4 +24,10 @@ export const sessionCookies = ({ access, refresh, who }: Tokens) => [
 ];
 
 export const endedCookies = () =>
-  [accessCookie, refreshCookie, whoCookie].map((name) => ({ ...cookieOptions, name, value: "", maxAge: 0 }));
+  sessionCookies({ access: "", refresh: "", who: "" }).map((cookie) => ({ ...cookie, maxAge: 0 }));
+
+export function tokensIn(cookieHeader: string) {
+  const pairs = cookieHeader.split(";").map((pair) => pair.trim().split("="));
+  const find = (name: string) => pairs.find(([key]) => key === name)?.[1];
+  return { access: find(accessCookie), refresh: find(refreshCookie) };
+}

@@ -19,7 +19,9 @@ test("an account has its name, its role, its language, and leaves a fact", async
 
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { profile: true, role: true } });
   expect(user).toMatchObject({ locale: "fr", profile: { fullName: "Awa Diallo" }, role: { role: "player" } });
-  expect(await db.fact.count({ where: { type: "account.created", data: { path: ["userId"], equals: userId } } })).toBe(1);
+  expect(await db.fact.count({ where: { type: "account.created", data: { path: ["userId"], equals: userId } } })).toBe(
+    1,
+  );
 });
 
 test("an address is taken whatever its capitals, and the field says so", async () => {

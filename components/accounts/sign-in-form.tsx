@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { PasswordInput } from "@/components/form/password-input";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { signIn } from "@/lib/accounts/actions";
+
+export function SignInForm() {
+  const t = useTranslations("accounts");
+  return (
+    <Form action={signIn} id="sign-in">
+      <TextInput name="email" type="email" label={t("email")} autoComplete="username" required />
+      <PasswordInput name="password" label={t("password")} autoComplete="current-password" required />
+      <SubmitButton pending={t("signIn.pending")}>{t("signIn.submit")}</SubmitButton>
+    </Form>
+  );
+}

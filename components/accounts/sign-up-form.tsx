@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { PasswordInput } from "@/components/form/password-input";
+import { RadioCards } from "@/components/form/radio-cards";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { signUp } from "@/lib/accounts/actions";
+import { accountRoles } from "@/lib/accounts/schema";
+
+export function SignUpForm() {
+  const t = useTranslations("accounts");
+  const roles = accountRoles.map((role) => ({
+    value: role,
+    label: t(`role.${role}.name`),
+    hint: t(`role.${role}.hint`),
+  }));
+  return (
+    <Form action={signUp} id="sign-up">
+      <RadioCards name="role" label={t("role.label")} options={roles} defaultValue="player" required />
+      <TextInput name="fullName" label={t("fullName")} autoComplete="name" required />
+      <TextInput name="email" type="email" label={t("email")} autoComplete="email" required />
+      <PasswordInput
+        name="password"
+        label={t("password")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton pending={t("signUp.pending")}>{t("signUp.submit")}</SubmitButton>
+      <p className="xs">{t("signUp.minors")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/commands/renew-tokens";
+import { tokensIn } from "@/lib/accounts/provider/session-cookies";
+import { localePath, splitLocale } from "@/lib/core/i18n/routing";
+import { log } from "@/lib/core/log";
+import { returnHeader, returnPath } from "@/lib/core/return-path";
+
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth)/:rest*"],
+};
+
+/** Sends people to the right door and renews their tokens on the way. Never a lock: pages and commands ask for themselves. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { path } = splitLocale(request.nextUrl.pathname);
+  try {
+    return path.startsWith("/auth") ? await atTheDoor(request) : await inside(request);
+  } catch (err) {
+    log.error({ err }, "middleware");
+    return NextResponse.next();
+  }
+}
+
+/** Whoever is signed in already is sent on; a form posted here is told where its sender came from. */
+async function atTheDoor(request: NextRequest) {
+  const next = returnPath(request.nextUrl.searchParams.get("next"));
+  if (!asksForPage(request)) return passOn(request, next);
+  const { signedIn, toSet } = await proveTokens(held(request));
+  return withCookies(signedIn ? leaveFor(request, next ?? "/") : NextResponse.next(), toSet);
+}
+
+/** Pages of the signed-in area. A prefetch may be dropped halfway, and a new token with it: it gets none. */
+async function inside(request: NextRequest) {
+  if (request.headers.has("next-router-prefetch") || request.headers.has("sec-purpose")) return NextResponse.next();
+  const { signedIn, toSet } = await renewTokens(held(request));
+  const stays = signedIn || !asksForPage(request);
+  return withCookies(stays ? NextResponse.next() : leaveFor(request, entrance(request)), toSet);
+}
+
+function entrance({ nextUrl }: NextRequest) {
+  const { path } = splitLocale(nextUrl.pathname);
+  return `/auth?next=${encodeURIComponent(path + nextUrl.search)}`;
+}
+
+function leaveFor({ nextUrl, url }: NextRequest, path: string) {
+  return NextResponse.redirect(new URL(localePath(path, splitLocale(nextUrl.pathname).locale), url));
+}
+
+function passOn(request: NextRequest, next: string | null) {
+  const headers = new Headers(request.headers);
+  headers.set(returnHeader, next ?? "");
+  return NextResponse.next({ request: { headers } });
+}
+
+function withCookies(response: NextResponse, toSet: Standing["toSet"]) {
+  for (const { name, value, ...options } of toSet) response.cookies.set(name, value, options);
+  return response;
+}
+
+const asksForPage = ({ method }: NextRequest) => method === "GET" || method === "HEAD";
+const held = ({ headers }: NextRequest) => tokensIn(headers.get("cookie") ?? "");

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { endSession, forgetEndedSessions } from "@/lib/accounts/commands/end-session";
+import { rotateSigningKey } from "@/lib/accounts/commands/rotate-signing-key";
+import { startSession } from "@/lib/accounts/commands/start-session";
+import { signAccess } from "@/lib/accounts/provider/access-token";
+import { personOf } from "@/lib/accounts/queries";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { aPerson } from "../../support/factories";
+
+test("an ended session's tokens open nothing, though the access token is still young", async () => {
+  const { userId } = await aPerson("admin");
+  const started = await startSession({ userId: userId!, device: null, replaces: null });
+  const access = await signAccess(await rotateSigningKey(), started);
+  expect(await personOf({ access })).toMatchObject({ userId, role: "admin" });
+
+  await endSession(started.sessionId, "signed out");
+
+  expect(await personOf({ access, refresh: started.refresh })).toBeNull();
+});
+
+test("the first reason stays", async () => {
+  const { userId } = await aPerson();
+  const { sessionId } = await startSession({ userId: userId!, device: null, replaces: null });
+
+  await endSession(sessionId, "signed out");
+  await endSession(sessionId, "replaced");
+
+  expect(await db.session.findUnique({ where: { id: sessionId } })).toMatchObject({ revokedReason: "signed out" });
+});
+
+test("a month later it is forgotten; an open one is not", async () => {
+  const { userId } = await aPerson();
+  const start = () => startSession({ userId: userId!, device: null, replaces: null });
+  const [ended, open] = [await start(), await start()];
+  await db.session.update({ where: { id: ended.sessionId }, data: { revokedAt: daysFrom(now(), -31) } });
+
+  await forgetEndedSessions();
+
+  expect(await db.session.findMany({ where: { userId: userId! }, select: { id: true } })).toEqual([
+    { id: open.sessionId },
+  ]);
+});

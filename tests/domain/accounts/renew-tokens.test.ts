@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from "vitest";
+import { endSession } from "@/lib/accounts/commands/end-session";
+import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/commands/renew-tokens";
+import { startSession } from "@/lib/accounts/commands/start-session";
+import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts/provider/session-cookies";
+import { personOf } from "@/lib/accounts/queries";
+import { accessLife } from "@/lib/accounts/schema";
+import { secondsFrom, setClock } from "@/lib/core/clock";
+import { aPerson } from "../../support/factories";
+
+async function aBrowser() {
+  const { userId } = await aPerson("player");
+  const started = await startSession({ userId: userId!, device: null, replaces: null });
+  return { ...started, tokens: tokensOf(await renewTokens({ refresh: started.refresh })) };
+}
+const tokensOf = ({ toSet }: Standing) => tokensIn(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
+const names = ({ toSet }: Standing) => toSet.map(({ name, maxAge }) => (maxAge > 0 ? name : `no ${name}`));
+
+afterEach(() => setClock(null));
+
+test("young tokens stay as they are", async () => {
+  const { tokens } = await aBrowser();
+
+  expect(await renewTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
+});
+
+test("old ones are replaced, and the new ones open the same session", async () => {
+  const { tokens, sessionId } = await aBrowser();
+  setClock(() => secondsFrom(new Date(), accessLife));
+
+  const renewed = await renewTokens(tokens);
+
+  expect(names(renewed)).toEqual([accessCookie, refreshCookie, whoCookie]);
+  expect(tokensOf(renewed).refresh).not.toBe(tokens.refresh);
+  expect(await personOf(tokensOf(renewed))).toMatchObject({ sessionId });
+});
+
+test("the secrets are for the server alone, the hint is for the page", async () => {
+  const { refresh } = await aBrowser();
+
+  const { toSet } = await renewTokens({ refresh });
+
+  expect(toSet.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
+    { name: accessCookie, httpOnly: true, sameSite: "lax" },
+    { name: refreshCookie, httpOnly: true, sameSite: "lax" },
+    { name: whoCookie, httpOnly: false, sameSite: "lax" },
+  ]);
+});
+
+test("what opens nothing any more is taken away", async () => {
+  const { tokens, sessionId } = await aBrowser();
+  expect(await proveTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
+  await endSession(sessionId, "signed out");
+
+  for (const standing of [await proveTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
+    expect(standing.signedIn).toBe(false);
+    expect(names(standing)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
+  }
+});
+
+test("a visitor gets no cookies", async () => {
+  expect(await renewTokens({})).toEqual({ signedIn: false, toSet: [] });
+  expect(await proveTokens({})).toEqual({ signedIn: false, toSet: [] });
+});

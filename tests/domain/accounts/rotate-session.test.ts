@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { rotateSession } from "@/lib/accounts/commands/rotate-session";
+import { startSession } from "@/lib/accounts/commands/start-session";
+import { personOf } from "@/lib/accounts/queries";
+import { refreshGrace } from "@/lib/accounts/schema";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { aPerson } from "../../support/factories";
+
+async function aSession() {
+  const { userId } = await aPerson("recruiter");
+  return startSession({ userId: userId!, device: null, replaces: null });
+}
+
+function afterGrace<T>(act: () => Promise<T>) {
+  setClock(() => secondsFrom(new Date(), refreshGrace + 1));
+  return act().finally(() => setClock(null));
+}
+
+test("a refresh token is replaced at use, and the new one goes on", async () => {
+  const first = await aSession();
+
+  const second = await rotateSession(first.refresh);
+  const third = await rotateSession(second!.refresh);
+
+  expect(new Set([first.refresh, second!.refresh, third!.refresh]).size).toBe(3);
+  expect(await personOf({ refresh: third!.refresh })).toMatchObject({ sessionId: first.sessionId, role: "recruiter" });
+});
+
+test("a replaced token used again ends the session, for the thief and for the owner", async () => {
+  const first = await aSession();
+  const second = await rotateSession(first.refresh);
+
+  expect(await afterGrace(() => rotateSession(first.refresh))).toBeNull();
+
+  expect(await personOf({ refresh: second!.refresh })).toBeNull();
+  expect(await rotateSession(second!.refresh)).toBeNull();
+  expect(await db.session.findUnique({ where: { id: first.sessionId } })).toMatchObject({
+    revokedReason: "refresh token used twice",
+  });
+});
+
+test("a token replaced twice has no grace", async () => {
+  const first = await aSession();
+  const second = await rotateSession(first.refresh);
+  await rotateSession(second!.refresh);
+
+  expect(await rotateSession(first.refresh)).toBeNull();
+});
+
+test("a replaced token opens nothing after the grace, even before anyone rotates", async () => {
+  const first = await aSession();
+  await rotateSession(first.refresh);
+
+  expect(await personOf({ refresh: first.refresh })).not.toBeNull();
+  expect(await afterGrace(() => personOf({ refresh: first.refresh }))).toBeNull();
+});
+
+test("twenty parallel refreshes keep the session and leave with one token", async () => {
+  const first = await aSession();
+
+  const all = await Promise.all(Array.from({ length: 20 }, () => rotateSession(first.refresh)));
+
+  const tokens = new Set(all.map((started) => started?.refresh));
+  expect(tokens.size).toBe(1);
+  expect(await personOf({ refresh: [...tokens][0] })).not.toBeNull();
+});
+
+test("use keeps a session alive", async () => {
+  const first = await aSession();
+
+  setClock(() => daysFrom(new Date(), 29));
+  const second = await rotateSession(first.refresh);
+  setClock(() => daysFrom(new Date(), 58));
+  expect(await personOf({ refresh: second!.refresh })).not.toBeNull();
+  setClock(null);
+});
+
+test("an ended session, a closed account and another's secret rotate nothing", async () => {
+  const [ended, closed, mine, other] = [await aSession(), await aSession(), await aSession(), await aSession()];
+  await db.session.update({ where: { id: ended.sessionId }, data: { revokedAt: now() } });
+  await db.user.update({ where: { id: closed.userId }, data: { disabledAt: now() } });
+
+  expect(await rotateSession(ended.refresh)).toBeNull();
+  expect(await rotateSession(closed.refresh)).toBeNull();
+  expect(await rotateSession(`${mine.sessionId}.${other.refresh.split(".")[1]}`)).toBeNull();
+});

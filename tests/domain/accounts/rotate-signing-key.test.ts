@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { createLocalJWKSet, jwtVerify, SignJWT } from "jose";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { rotateSigningKey, tendSigningKeys } from "@/lib/accounts/commands/rotate-signing-key";
+import { makeKeyPair, signAccess } from "@/lib/accounts/provider/access-token";
+import { accessOf, listPublicKeys } from "@/lib/accounts/queries";
+import { accessLife, keyAfterlife, keyLife } from "@/lib/accounts/schema";
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+
+const claims = () => ({ userId: randomUUID(), sessionId: randomUUID() });
+const passes = (seconds: number) => setClock(() => secondsFrom(new Date(), seconds));
+
+beforeEach(async () => void (await db.signingKey.deleteMany()));
+afterEach(() => setClock(null));
+
+test("ten that need a key at once share one", async () => {
+  const keys = await Promise.all(Array.from({ length: 10 }, () => rotateSigningKey()));
+
+  expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
+});
+
+test("anyone can check a token with the published keys, which hold no private part", async () => {
+  const token = await signAccess(await rotateSigningKey(), claims());
+  const keys = await listPublicKeys();
+
+  await expect(jwtVerify(token, createLocalJWKSet({ keys }))).resolves.toBeDefined();
+  expect(keys).toEqual([expect.objectContaining({ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" })]);
+  expect(keys[0]).not.toHaveProperty("d");
+});
+
+test("the private key lies encrypted", async () => {
+  const { privateJwk } = await rotateSigningKey();
+
+  expect(JSON.stringify(await db.signingKey.findMany())).not.toContain(privateJwk.d);
+});
+
+test("an old key is replaced, stays published while its tokens live, then goes", async () => {
+  const old = await rotateSigningKey();
+  passes(keyLife + 1);
+  const next = await rotateSigningKey();
+  expect(next.id).not.toBe(old.id);
+  expect((await listPublicKeys()).map(({ kid }) => kid)).toEqual([next.id, old.id]);
+
+  passes(keyLife + keyAfterlife + 2);
+  await tendSigningKeys();
+  expect((await listPublicKeys()).map(({ kid }) => kid)).toEqual([next.id]);
+});
+
+test("a key sealed under another secret is replaced", async () => {
+  const { id } = await rotateSigningKey();
+  await db.signingKey.update({ where: { id }, data: { privateJwk: { sealed: "AAAA" } } });
+
+  expect((await rotateSigningKey()).id).not.toBe(id);
+});
+
+test("a token says who, until it is too old", async () => {
+  const mine = claims();
+  const token = await signAccess(await rotateSigningKey(), mine);
+
+  expect(await accessOf(token)).toMatchObject(mine);
+  passes(accessLife + 1);
+  expect(await accessOf(token)).toBeNull();
+});
+
+test("forged tokens say nothing", async () => {
+  const key = await rotateSigningKey();
+  const stranger = await makeKeyPair();
+  const unsigned = `${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa(JSON.stringify({ sub: "x", sid: "y", exp: 9e9 }))}.`;
+  const symmetric = await new SignJWT({ sid: "y" })
+    .setProtectedHeader({ alg: "HS256", kid: key.id, typ: "at+jwt" })
+    .setSubject("x")
+    .setIssuer("recruit")
+    .setExpirationTime(secondsFrom(now(), 60))
+    .sign(new TextEncoder().encode(JSON.stringify(key.publicJwk)));
+
+  for (const token of [await signAccess(stranger, claims()), await signAccess({ ...stranger, id: key.id }, claims())])
+    expect(await accessOf(token)).toBeNull();
+  for (const token of [unsigned, symmetric, "", "a.b.c"]) expect(await accessOf(token)).toBeNull();
+});

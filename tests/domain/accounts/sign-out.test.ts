@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { signOut } from "@/lib/accounts/commands/sign-out";
+import { startSession } from "@/lib/accounts/commands/start-session";
+import { personOf } from "@/lib/accounts/queries";
+import { admit, visitor } from "@/lib/core/door";
+import { aPerson } from "../../support/factories";
+
+test("signing out ends this session and no other", async () => {
+  const { userId } = await aPerson("player");
+  const start = () => startSession({ userId: userId!, device: null, replaces: null });
+  const [phone, laptop] = [await start(), await start()];
+
+  await signOut(admit((await personOf({ refresh: phone.refresh }))!), {});
+
+  expect(await personOf({ refresh: phone.refresh })).toBeNull();
+  expect(await personOf({ refresh: laptop.refresh })).not.toBeNull();
+});
+
+test("whoever is signed out already stays so", async () => {
+  await expect(signOut(visitor(), {})).resolves.toBeUndefined();
+});

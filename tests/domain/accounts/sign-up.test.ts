@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { signUp } from "@/lib/accounts/commands/sign-up";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+
+const filled = (over = {}) => ({
+  fullName: "Awa Diallo",
+  email: `${randomUUID()}@test.recruit`,
+  password: "secret",
+  role: "recruiter",
+  ...over,
+});
+
+test("whoever signed up can sign in, and has the role they chose", async () => {
+  const form = filled();
+
+  const { userId, role } = await signUp(visitor("es"), form);
+
+  expect(role).toBe("recruiter");
+  expect(await signIn(visitor(), form)).toEqual({ userId });
+  expect(await db.user.findUnique({ where: { id: userId }, include: { role: true } })).toMatchObject({
+    locale: "es",
+    role: { role: "recruiter" },
+  });
+});
+
+test("the password is stored as argon2id with the cost of the day", async () => {
+  const { userId } = await signUp(visitor(), filled());
+
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("a taken address is refused beside its field", async () => {
+  const form = filled();
+  await signUp(visitor(), form);
+
+  await expect(signUp(visitor(), form)).rejects.toMatchObject({
+    code: "email_taken",
+    fields: { email: ["email_taken"] },
+  });
+});
+
+test.each([
+  ["a password of five characters", { password: "12345" }, { password: ["password_too_short"] }],
+  ["no password", { password: "" }, { password: ["required"] }],
+  ["a password of 201 characters", { password: "x".repeat(201) }, { password: ["too_long"] }],
+  ["no name", { fullName: "  " }, { fullName: ["required"] }],
+  ["a name with a control character", { fullName: "A\u0000wa" }, { fullName: ["odd_characters"] }],
+  ["no address", { email: "" }, { email: ["email_invalid"] }],
+  ["half an address", { email: "awa@" }, { email: ["email_invalid"] }],
+  ["a role nobody can choose", { role: "admin" }, { role: ["required"] }],
+])("%s is refused", async (_what, over, fields) => {
+  const form = filled(over);
+
+  await expect(signUp(visitor(), form)).rejects.toMatchObject({ code: "invalid", fields });
+  expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+});

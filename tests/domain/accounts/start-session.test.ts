@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { startSession } from "@/lib/accounts/commands/start-session";
+import { personOf } from "@/lib/accounts/queries";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { aPerson, aPlayer } from "../../support/factories";
+
+const start = (userId: string, replaces: string | null = null) =>
+  startSession({ userId, device: "Firefox on Linux", replaces });
+
+test("a session says who the person is", async () => {
+  const { user, player } = await aPlayer();
+
+  const { refresh, who, sessionId } = await start(user.id);
+
+  expect(who).toBe("player");
+  expect(await personOf({ refresh })).toEqual({
+    userId: user.id,
+    sessionId,
+    role: "player",
+    playerId: player.id,
+    recruiterId: null,
+    locale: "en",
+  });
+});
+
+test("without a role one is a user", async () => {
+  const { userId } = await aPerson();
+
+  const { refresh, who } = await start(userId!);
+
+  expect(who).toBe("user");
+  expect(await personOf({ refresh })).toMatchObject({ role: "user", playerId: null });
+});
+
+test("the session the browser had before ends", async () => {
+  const { userId } = await aPerson();
+  const first = await start(userId!);
+
+  await start(userId!, first.sessionId);
+
+  expect(await personOf({ refresh: first.refresh })).toBeNull();
+});
+
+test("a closed account starts none, and its open sessions open nothing", async () => {
+  const { userId } = await aPerson();
+  const { refresh } = await start(userId!);
+
+  await db.user.update({ where: { id: userId! }, data: { disabledAt: now() } });
+
+  expect(await personOf({ refresh })).toBeNull();
+  await expect(start(userId!)).rejects.toMatchObject({ code: "account_disabled" });
+});
+
+test("thirty days unused end it", async () => {
+  const { userId } = await aPerson();
+  const { refresh } = await start(userId!);
+
+  setClock(() => daysFrom(new Date(), 31));
+  expect(await personOf({ refresh })).toBeNull();
+  setClock(null);
+});
+
+test("the database knows no token, only its hash", async () => {
+  const { userId } = await aPerson();
+  const { refresh, sessionId } = await start(userId!);
+
+  const row = await db.session.findUniqueOrThrow({ where: { id: sessionId } });
+  expect(JSON.stringify(row)).not.toContain(refresh.split(".")[1]);
+});
+
+test.each(["", "x", "x.y", `${crypto.randomUUID()}.`, `${crypto.randomUUID()}.secret`, "a.b.c", "\u0000.x"])(
+  "%j is nobody's token",
+  async (text) => {
+    expect(await personOf({ refresh: text })).toBeNull();
+    expect(await personOf({ access: text })).toBeNull();
+  },
+);
