@@ -67,7 +67,7 @@ const spoken = (code: RefusalCode, locale: Locale) => ({ error: code, message: t
 function comeBack(code: RefusalCode, actor: Actor, locale: Locale, back: string): Response {
   const to = actor.userId ? back : `/auth?next=${encodeURIComponent(back)}`;
   const answer = seeOther(`${env.APP_URL}${localePath(to, locale)}`);
-  answer.headers.append("set-cookie", `toast=errors.${code}; Path=/; Max-Age=60; SameSite=Lax`);
+  answer.headers.append("set-cookie", `toast=${code}; Path=/; Max-Age=60; SameSite=Lax`);
   return answer;
 }
 

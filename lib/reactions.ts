@@ -19,6 +19,7 @@ import {
   tellRecruiterOfAnswer,
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
+  tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
 import { writeToGuardian } from "@/lib/players/reactions";
@@ -47,7 +48,7 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "recruiter.rejected": [tellRecruiterOfVerdict, mailVerdict],
   "licence.verified": [mailVerdict],
   "licence.rejected": [tellRecruiterOfVerdict, mailVerdict],
-  "subscription.changed": [],
+  "subscription.changed": [tellRecruiterOfPlan],
   "contact.requested": [tellPlayerOfRequest],
   "contact.answered": [tellRecruiterOfAnswer],
   "contact.passed_to_guardian": [tellPlayerToWaitForGuardian],
@@ -62,7 +63,7 @@ export const jobs: Job[] = [
   { name: "settle", every: "* * * * *", run: () => settle() },
   { name: "mail", every: "* * * * *", run: deliverMail },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
-  { name: "due-files", every: "41 2 * * *", run: () => deleteDueFiles(system(), {}) },
+  { name: "due-files", every: "41 * * * *", run: () => deleteDueFiles(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },

@@ -9,11 +9,23 @@ import { preloadFonts } from "./fonts";
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 export type Who = "player" | "recruiter" | "user" | "admin";
 
+/** Refusals of plain forms that lead to another page, said there as a toast. */
+const toastedRefusals = [
+  "sign_in_to_subscribe",
+  "recruiter_profile_required",
+  "plan_already_active",
+  "no_plan",
+  "unknown_plan",
+  "checkout_failed",
+  "unexpected",
+] as const;
+
 /** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
 export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {
   preloadFonts(locale);
   const t = await getTranslations("ui");
-  const { toasts } = await getMessages();
+  const { toasts, errors } = await getMessages();
+  const words = { ...toasts, ...Object.fromEntries(toastedRefusals.map((code) => [code, errors[code]])) };
   return (
     <html lang={locale} dir={direction(locale)} data-who={who ?? undefined} suppressHydrationWarning>
       <body>
@@ -24,7 +36,7 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
         <LocaleProvider locale={locale}>
           {children}
           <Suspense>
-            <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} words={toasts} />
+            <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} words={words} />
           </Suspense>
         </LocaleProvider>
       </body>

@@ -90,6 +90,15 @@ export async function tellRecruiterOfVerdict(
   await notify(tx, fact, tell, { userId, story, link: story === "verified" ? "/players" : "/recruiter-signup" });
 }
 
+/** No bell: their open pages read the plan again. */
+export async function tellRecruiterOfPlan(tx: Tx, fact: Fact<"subscription.changed">, tell: Tell) {
+  const { userId } = await tx.recruiter.findUniqueOrThrow({
+    where: { id: fact.data.recruiterId },
+    select: { userId: true },
+  });
+  tell(userId, "request");
+}
+
 export async function tellPlayerOfGuardian(tx: Tx, fact: Fact<"guardian.confirmed" | "guardian.declined">, tell: Tell) {
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: fact.data.playerId }, select: { userId: true } });
   const story = fact.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";

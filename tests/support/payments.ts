@@ -1,4 +1,7 @@
 import Stripe from "stripe";
+import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { readEvent } from "@/lib/billing/provider/events";
+import { system } from "@/lib/core/door";
 import { paymentsConnection } from "@/lib/local/payments/connection";
 import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
 import { startServices } from "./services";
@@ -26,6 +29,17 @@ export async function startPayments() {
   const { key, fetch: reach } = paymentsConnection();
   const stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(reach), telemetry: false });
   return { ...services, stripe, events, mood, submit };
+}
+
+/** The hosted services, with the application's own webhook door behind them. */
+export function startBilling() {
+  return startServices({
+    "/api/stripe/webhook": async (request) => {
+      const { id, ...event } = readEvent(await request.text(), request.headers.get("stripe-signature"));
+      await applyHint(system(), { eventId: id, ...event });
+      return new Response(null, { status: 200 });
+    },
+  });
 }
 
 /** Sends a page's form as a browser does, without following where it leads. */

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openCustomerPortal } from "@/lib/billing/commands/open-portal";
+import { startCheckout } from "@/lib/billing/commands/start-checkout";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { aPlayer, aRecruiter } from "../../support/factories";
+import { startBilling, submit } from "../../support/payments";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+beforeAll(async () => {
+  services = await startBilling();
+});
+afterAll(() => services.stop());
+
+test("whoever holds a plan gets to the page that manages it", async () => {
+  const { actor } = await aRecruiter({ plan: null });
+  await submit((await startCheckout(actor, { plan: "basic" })).url, {});
+  await flushDeliveries();
+  const { url } = await openCustomerPortal(actor, {});
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test("without a plan there is nothing to manage", async () => {
+  await expect(openCustomerPortal((await aRecruiter({ plan: null })).actor, {})).rejects.toMatchObject({
+    code: "no_plan",
+  });
+  await expect(openCustomerPortal((await aPlayer()).actor, {})).rejects.toMatchObject({
+    code: "recruiter_profile_required",
+  });
+});

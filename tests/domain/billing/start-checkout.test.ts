@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startCheckout } from "@/lib/billing/commands/start-checkout";
+import { planOf } from "@/lib/billing/queries/plans";
+import { visitor } from "@/lib/core/door";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { aPerson, aRecruiter } from "../../support/factories";
+import { startBilling, submit } from "../../support/payments";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+beforeAll(async () => {
+  services = await startBilling();
+});
+afterAll(() => services.stop());
+
+async function buy(actor: Parameters<typeof startCheckout>[0], plan: string, card?: string) {
+  const { url } = await startCheckout(actor, { plan });
+  await submit(url, card ? { card } : {});
+  await flushDeliveries();
+}
+
+test("a first plan begins with a trial of Basic's quota, without a card", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await buy(actor, "pro");
+  expect(await planOf(recruiter.id)).toMatchObject({ plan: "pro", trial: true, quota: 3, active: true });
+});
+
+test("one contact is paid once and gives one credit", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await buy(actor, "pay-per-match", "4242424242424242");
+  expect(await planOf(recruiter.id)).toMatchObject({ plan: null, bought: 1, left: 1, active: true });
+});
+
+test("a plan taken over another replaces it, without a second trial", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await buy(actor, "basic");
+  await buy(actor, "premium", "4242424242424242");
+  expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: false, quota: 10 });
+  await expect(startCheckout(actor, { plan: "premium" })).rejects.toMatchObject({ code: "plan_already_active" });
+});
+
+test("only a recruiter with a profile buys", async () => {
+  await expect(startCheckout(visitor(), { plan: "pro" })).rejects.toMatchObject({ code: "sign_in_to_subscribe" });
+  const generic = await aPerson("recruiter");
+  await expect(startCheckout(generic, { plan: "pro" })).rejects.toMatchObject({ code: "recruiter_profile_required" });
+});
+
+test("an unknown plan or price is refused", async () => {
+  const { actor } = await aRecruiter({ plan: null });
+  await expect(startCheckout(actor, { plan: "gold" })).rejects.toMatchObject({ fields: { plan: ["unknown_plan"] } });
+  await expect(startCheckout(actor, { priceId: "price_none" })).rejects.toMatchObject({ code: "unknown_plan" });
+});
