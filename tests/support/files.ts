@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
 
 /** Small real files, each different from every other. */
 
@@ -19,3 +21,9 @@ export const aFile = (bytes: Buffer, name: string, type = "") => new File([new U
 
 export const aPdf = (name = "statutes.pdf") => aFile(pdfBytes(), name, "application/pdf");
 export const aPng = (name = "passport.png") => aFile(pngBytes(), name, "image/png");
+
+/** A document row; its bytes lie nowhere. */
+export async function aDocument(ownerId: string, over: Partial<Prisma.DocumentUncheckedCreateInput> = {}) {
+  const file = { name: "passport.png", mime: "image/png", sizeBytes: 90, sha256: randomUUID().padEnd(64, "0") };
+  return db.document.create({ data: { ownerId, kind: "identity", storageKey: randomUUID(), ...file, ...over } });
+}

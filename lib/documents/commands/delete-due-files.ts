@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { mayClearAway } from "../policy";
@@ -7,8 +8,13 @@ import { deleteFiles } from "../provider";
 
 const AT_ONCE = 100;
 
-/** Deletes the bytes whose day has come, at most 100 files; the rows stay. Bears being run twice. */
-export const deleteDueFiles = errand({
+/** Deletes the bytes whose day has come; the rows stay. Bears being run twice. */
+export async function deleteDueFiles(actor: Actor) {
+  let found = AT_ONCE;
+  while (found === AT_ONCE) found = await deleteSome(actor, {});
+}
+
+const deleteSome = errand({
   input: z.object({}),
   load: (tx) =>
     tx.document.findMany({
@@ -23,6 +29,6 @@ export const deleteDueFiles = errand({
   },
   async run({ tx, subject: due }) {
     await tx.document.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { deletedAt: now() } });
-    return { deleted: due.length };
+    return due.length;
   },
 });

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { discardFiles } from "@/lib/documents/commands/discard-files";
+import { keepDocument } from "@/lib/documents/commands/keep-document";
+import { storeFiles } from "@/lib/documents/commands/store-files";
+import { signedLink } from "@/lib/documents/provider";
+import { aPerson } from "../../support/factories";
+import { aPng } from "../../support/files";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const store = () => storeFiles([{ kind: "identity", field: "identity", file: aPng() }]);
+const opens = async (key: string) => (await fetch(await signedLink(key, 60))).status;
+
+test("bytes no row speaks of are deleted, those of a row stay", async () => {
+  const actor = await aPerson("recruiter");
+  const [[orphan], [kept]] = [await store(), await store()];
+  await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, kept!));
+  await discardFiles([orphan!, kept!]);
+  expect(await opens(orphan!.key)).toBe(404);
+  expect(await opens(kept!.key)).toBe(200);
+});

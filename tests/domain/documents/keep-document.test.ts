@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { keepDocument } from "@/lib/documents/commands/keep-document";
+import { aPerson } from "../../support/factories";
+
+const stored = () => ({
+  kind: "identity" as const,
+  key: randomUUID(),
+  name: "passport.png",
+  mime: "image/png" as const,
+  sizeBytes: 90,
+  sha256: "a".repeat(64),
+});
+
+test("a stored file becomes its owner's document, and the fact is noted", async () => {
+  const actor = await aPerson("recruiter");
+  const file = stored();
+  const { id } = await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, file));
+  expect(await db.document.findUnique({ where: { id } })).toMatchObject({
+    ownerId: actor.userId,
+    storageKey: file.key,
+  });
+  const facts = await db.fact.findMany({ where: { type: "document.uploaded", actorId: actor.userId } });
+  expect(facts.map(({ data }) => data)).toEqual([{ documentId: id }]);
+});
+
+test("no document is larger than 5 MB, whoever writes it", async () => {
+  const actor = await aPerson("recruiter");
+  const tooLarge = { ...stored(), sizeBytes: 5 * 1024 * 1024 + 1 };
+  await expect(db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, tooLarge))).rejects.toThrow();
+});

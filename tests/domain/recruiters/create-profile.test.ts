@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { createProfile } from "@/lib/recruiters/commands/create-profile";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories";
+import { startServices } from "../../support/services";
+import { aRecruiterForm } from "../../support/sign-ups";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const form = (over = {}) => aRecruiterForm({ email: undefined, password: undefined, ...over });
+
+test("an account without a profile becomes a recruiter, under its own e-mail address", async () => {
+  for (const role of ["recruiter", null] as const) {
+    const actor = await aPerson(role);
+    const { recruiterId } = await createProfile(actor, form({ email: "somebody@else.example" }));
+    const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId! }, include: { role: true } });
+    expect(user.role?.role).toBe("recruiter");
+    expect(await db.recruiter.findUnique({ where: { id: recruiterId } })).toMatchObject({
+      email: user.email,
+      status: "pending",
+    });
+  }
+});
+
+test("visitors, players, administrators and recruiters are refused, each with a reason", async () => {
+  const { actor: player } = await aPlayer();
+  const { actor: recruiter } = await aRecruiter();
+  const refusals = [
+    [visitor(), "sign_in_required"],
+    [player, "other_profile_exists"],
+    [await anAdmin(), "other_profile_exists"],
+    [recruiter, "recruiter_exists"],
+  ] as const;
+  for (const [actor, code] of refusals) await expect(createProfile(actor, form())).rejects.toMatchObject({ code });
+});
+
+test("sent twice at once it makes one profile", async () => {
+  const actor = await aPerson("recruiter");
+  const both = await Promise.allSettled([createProfile(actor, form()), createProfile(actor, form())]);
+  const [lost] = both.filter((each) => each.status === "rejected");
+  expect(lost?.reason).toMatchObject({ code: "recruiter_exists" });
+  expect(await db.document.count({ where: { ownerId: actor.userId! } })).toBe(2);
+});

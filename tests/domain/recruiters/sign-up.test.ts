@@ -1,0 +1,136 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { uploadsFolder } from "@/lib/local/storage/settings";
+import { settle } from "@/lib/reactions";
+import { signUp } from "@/lib/recruiters/commands/sign-up";
+import errors from "@/messages/fr/errors.json";
+import { aPerson } from "../../support/factories";
+import { aFile, aPng, pdfBytes, pngBytes } from "../../support/files";
+import { startServices } from "../../support/services";
+import { aRecruiterForm } from "../../support/sign-ups";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).length;
+const refusal = (form: object) => signUp(visitor("fr"), form).catch((error: { fields: object }) => error);
+
+test("account, profile, consents and documents come into being together, waiting for verification", async () => {
+  const form = aRecruiterForm({ licence: aPng("licence.png") });
+  const { userId, recruiterId } = await signUp(visitor("fr"), form);
+  await settle();
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { role: true, profile: true, consents: true, documents: true, kycDocuments: true },
+  });
+  expect(user).toMatchObject({
+    email: form.email,
+    locale: "fr",
+    role: { role: "recruiter" },
+    profile: { fullName: form.contactPerson },
+  });
+  expect(user.consents.map(({ kind, given }) => [kind, given]).sort()).toEqual([
+    ["logo_usage", true],
+    ["terms", true],
+  ]);
+  expect(user.documents.map(({ kind }) => kind).sort()).toEqual([
+    "identity",
+    "organization_proof",
+    "professional_licence",
+  ]);
+  expect(user.kycDocuments.map(({ verificationStatus }) => verificationStatus)).toEqual([
+    "pending",
+    "pending",
+    "pending",
+  ]);
+  expect(await db.recruiter.findUnique({ where: { id: recruiterId } })).toMatchObject({
+    status: "pending",
+    email: form.email,
+    interestedSports: ["football", "judo"],
+    preferredCities: ["Lyon", "Dakar"],
+    experienceLevel: "semi_pro",
+    subscriptionPlan: "pay_per_match",
+    ageMin: 16,
+    ageMax: 21,
+    heightMinCm: null,
+    websiteUrl: null,
+  });
+});
+
+test("an empty form is refused in the order, and the words, of the specification", async () => {
+  const error = await refusal({});
+  const [first, ...rest] = Object.entries(error.fields as Record<string, [keyof typeof errors]>).map(
+    ([, [code]]) => errors[code],
+  );
+  expect([first, ...rest.slice(0, 4)]).toEqual([
+    "Vous devez fournir une pièce d'identité",
+    "Vous devez fournir une preuve de l'organisation (KBIS, statuts, etc.)",
+    "Vous devez accepter les conditions d'utilisation",
+    "Vous devez accepter l'utilisation de votre logo",
+    "Veuillez sélectionner au moins un sport",
+  ]);
+});
+
+test.each([
+  ["organizationType", "band", "required"],
+  ["organizationName", " ", "required"],
+  ["organizationName", "Étoile\u202e", "odd_characters"],
+  ["contactPerson", undefined, "required"],
+  ["phone", "call me", "phone_invalid"],
+  ["country", "France", "country_invalid"],
+  ["city", "", "required"],
+  ["email", "nobody", "email_invalid"],
+  ["password", "12345", "password_too_short"],
+  ["websiteUrl", "javascript:alert(1)", "url_invalid"],
+  ["interestedSports", "chess", "sport_invalid"],
+  ["ageMin", "old", "number_invalid"],
+  ["heightMaxCm", "900", "number_invalid"],
+  ["ageMax", "15", "range_reversed"],
+  ["identity", "passport.png", "identity_required"],
+  ["identity", aFile(pdfBytes(5 * 1024 * 1024 + 1), "id.pdf", "application/pdf"), "file_too_large"],
+])("%s %j is refused beside its field", async (field, value, code) => {
+  expect(await refusal(aRecruiterForm({ [field]: value }))).toMatchObject({
+    code: "invalid",
+    fields: { [field]: [code] },
+  });
+});
+
+test("a hostile document leaves nothing: no account, no bytes", async () => {
+  const before = await stored();
+  const form = aRecruiterForm({ organizationProof: aFile(pngBytes(), "kbis.pdf", "application/pdf") });
+  expect(await refusal(form)).toMatchObject({
+    code: "file_mismatch",
+    fields: { organizationProof: ["file_mismatch"] },
+  });
+  expect(await stored()).toBe(before);
+  expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+});
+
+test("an address that has an account is refused, and the files are not kept", async () => {
+  const form = aRecruiterForm();
+  await signUp(visitor(), form);
+  const before = await stored();
+  const again = aRecruiterForm({ email: form.email.toUpperCase() });
+  expect(await refusal(again)).toMatchObject({ code: "email_taken", fields: { email: ["email_taken"] } });
+  expect(await stored()).toBe(before);
+});
+
+test("two with the same address at once: one account, no bytes of the other", async () => {
+  const before = await stored();
+  const email = aRecruiterForm().email;
+  const both = await Promise.allSettled([1, 2].map(() => signUp(visitor(), aRecruiterForm({ email }))));
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await db.recruiter.count({ where: { email } })).toBe(1);
+  expect(await stored()).toBe(before + 2);
+});
+
+test("whoever is signed in has an account already", async () => {
+  await expect(signUp(await aPerson("recruiter"), aRecruiterForm())).rejects.toMatchObject({
+    code: "already_signed_in",
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { settle } from "@/lib/reactions";
+import { updateProfile } from "@/lib/recruiters/commands/update-profile";
+import { aPerson, aPlayer, aRecruiter } from "../../support/factories";
+import { aPdf } from "../../support/files";
+import { startServices } from "../../support/services";
+import { aRecruiterForm } from "../../support/sign-ups";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+type Made = Awaited<ReturnType<typeof aRecruiter>>;
+/** The form as its owner finds it, filled in. */
+const filledIn = ({ recruiter }: Made, over = {}) => ({
+  ...aRecruiterForm({ identity: undefined, organizationProof: undefined }),
+  organizationType: recruiter.organizationType,
+  organizationName: recruiter.organizationName,
+  country: recruiter.country,
+  ...over,
+});
+const now = ({ recruiter }: Made) => db.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } });
+
+test("changes are kept, what was emptied is empty, and the status stands", async () => {
+  const made = await aRecruiter({ websiteUrl: "https://club.example", ageMin: 20 });
+  await updateProfile(made.actor, filledIn(made, { city: "Dakar", websiteUrl: "", ageMin: "", ageMax: "" }));
+  expect(await now(made)).toMatchObject({
+    city: "Dakar",
+    websiteUrl: null,
+    ageMin: null,
+    status: "verified",
+    email: made.recruiter.email,
+  });
+});
+
+test("nobody changes status, budget or owner through the form", async () => {
+  const made = await aRecruiter({ status: "pending", verifiedAt: null });
+  await updateProfile(
+    made.actor,
+    filledIn(made, { status: "verified", verifiedAt: "2020-01-01", budgetCents: 1, userId: "x" }),
+  );
+  expect(await now(made)).toMatchObject({
+    status: "pending",
+    verifiedAt: null,
+    budgetCents: 5_000_000,
+    userId: made.user.id,
+  });
+});
+
+test("a verified organization under a new name needs a new proof, and waits for it again", async () => {
+  const made = await aRecruiter();
+  const renamed = filledIn(made, { organizationName: "Real Somewhere Else" });
+  await expect(updateProfile(made.actor, renamed)).rejects.toMatchObject({
+    code: "renamed_needs_proof",
+    fields: { organizationProof: ["renamed_needs_proof"] },
+  });
+  await updateProfile(made.actor, { ...renamed, organizationProof: aPdf() });
+  await settle();
+  expect(await now(made)).toMatchObject({
+    organizationName: "Real Somewhere Else",
+    status: "pending",
+    verifiedAt: null,
+  });
+  expect(await db.kycDocument.count({ where: { userId: made.user.id, verificationStatus: "pending" } })).toBe(1);
+});
+
+test("whoever has no recruiter profile has nothing to change", async () => {
+  const { actor: player } = await aPlayer();
+  for (const actor of [player, await aPerson("recruiter")]) {
+    await expect(updateProfile(actor, aRecruiterForm())).rejects.toMatchObject({ code: "recruiters_only" });
+  }
+});

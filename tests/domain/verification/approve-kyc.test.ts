@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { daysFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { settle } from "@/lib/reactions";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { aCase, aNewRecruiter } from "../../support/cases";
+import { anAdmin, aPerson } from "../../support/factories";
+
+const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
+
+test("one of two documents is not enough, both make the recruiter verified and tell them", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await approveKyc(admin, { id: made.identity.id });
+  expect(await made.status()).toBe("pending");
+  expect(await kyc(made.identity.id)).toMatchObject({
+    verificationStatus: "verified",
+    decidedById: admin.userId,
+    verifiedAt: expect.any(Date),
+  });
+  await approveKyc(admin, { id: made.proof.id });
+  expect(await made.status()).toBe("verified");
+  expect(await made.facts()).toEqual(["recruiter.verified"]);
+  await settle();
+  expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(1);
+  expect(await db.mail.findMany({ where: { to: made.user.email } })).toMatchObject([
+    { subject: expect.stringContaining(made.recruiter.organizationName) },
+  ]);
+});
+
+test("the identity image has thirty days left from the decision; the proof stays", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await approveKyc(admin, { id: made.identity.id });
+  await approveKyc(admin, { id: made.proof.id });
+  const { decidedAt, document } = await kyc(made.identity.id);
+  expect(Math.abs(document!.deleteAt!.getTime() - daysFrom(decidedAt!, 30).getTime())).toBeLessThan(1000);
+  expect((await kyc(made.proof.id)).document?.deleteAt).toBeNull();
+});
+
+test("two administrators at once on the two documents: verified, and told once", async () => {
+  const made = await aNewRecruiter();
+  const admins = [await anAdmin(), await anAdmin()];
+  await Promise.all([approveKyc(admins[0]!, { id: made.identity.id }), approveKyc(admins[1]!, { id: made.proof.id })]);
+  expect(await made.status()).toBe("verified");
+  expect(await made.facts()).toEqual(["recruiter.verified"]);
+});
+
+test("a document is decided once", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  const both = await Promise.allSettled([1, 2].map(() => approveKyc(admin, { id: made.identity.id })));
+  expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(approveKyc(admin, { id: made.identity.id })).rejects.toMatchObject({ code: "kyc_already_decided" });
+});
+
+test("a licence alone makes nobody verified", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  const licence = await aCase(made.user.id, "professional_licence");
+  await approveKyc(admin, { id: licence.id });
+  expect(await made.status()).toBe("pending");
+  expect(await made.facts()).toEqual(["licence.verified"]);
+});
+
+test("whoever is no administrator is refused alike for known and unknown documents", async () => {
+  const made = await aNewRecruiter();
+  for (const actor of [made.actor, await aPerson("player"), visitor()]) {
+    for (const id of [made.identity.id, randomUUID()]) {
+      await expect(approveKyc(actor, { id })).rejects.toMatchObject({ code: "admins_only" });
+    }
+  }
+  expect(await kyc(made.identity.id)).toMatchObject({ verificationStatus: "pending" });
+});
+
+test("an unknown document is not found", async () => {
+  await expect(approveKyc(await anAdmin(), { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+});

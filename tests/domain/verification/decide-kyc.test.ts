@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { decideKyc } from "@/lib/verification/commands/decide-kyc";
+import { aNewRecruiter } from "../../support/cases";
+import { anAdmin } from "../../support/factories";
+
+test("the verdict bears who gave it and when; without a case there is nothing to decide", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  const { id, documentId } = made.proof;
+  const subject = { id, documentId, documentType: "organization_proof", recruiter: null };
+  const verdict = { verificationStatus: "rejected", reason: "Out of date." } as const;
+  await db.$transaction((tx) => decideKyc(tx, admin, subject, verdict));
+  expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({
+    ...verdict,
+    decidedById: admin.userId,
+    decidedAt: expect.any(Date),
+  });
+  await expect(db.$transaction((tx) => decideKyc(tx, admin, null, verdict))).rejects.toThrow();
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { keepDocument } from "@/lib/documents/commands/keep-document";
+import { settle } from "@/lib/reactions";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
+import { kycQueue } from "@/lib/verification/queries";
+import { aNewRecruiter } from "../../support/cases";
+import { anAdmin, aPerson, aRecruiter } from "../../support/factories";
+
+const stored = () => ({
+  key: randomUUID(),
+  name: "id.png",
+  mime: "image/png" as const,
+  sizeBytes: 9,
+  sha256: randomUUID().padEnd(64, "0"),
+});
+
+async function send(actor: Actor, kind: "identity" | "organization_proof") {
+  const document = await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, { ...stored(), kind }));
+  await settle();
+  return document;
+}
+
+test("another file after a rejection waits, the recruiter is pending again, and may be verified then", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await approveKyc(admin, { id: made.proof.id });
+  await rejectKyc(admin, { id: made.identity.id, reason: "Too dark to read." });
+  const { id: documentId } = await send(made.actor, "identity");
+  expect(await made.status()).toBe("pending");
+  const again = await db.kycDocument.findFirstOrThrow({ where: { documentId } });
+  await approveKyc(admin, { id: again.id });
+  expect(await made.status()).toBe("verified");
+});
+
+test("a file sent twice waits once, and the first one's bytes are to be deleted", async () => {
+  const made = await aNewRecruiter();
+  await send(made.actor, "identity");
+  const waiting = await db.kycDocument.findMany({ where: { userId: made.user.id, documentType: "identity" } });
+  expect(waiting).toHaveLength(1);
+  expect(waiting[0]!.id).not.toBe(made.identity.id);
+  expect(await db.document.findUnique({ where: { id: made.identity.documentId! } })).toMatchObject({
+    deleteAt: expect.any(Date),
+  });
+});
+
+test("a verified recruiter who sends a newer identity stays verified while it waits", async () => {
+  const made = await aRecruiter();
+  await send(made.actor, "identity");
+  expect(await db.recruiter.findUnique({ where: { id: made.recruiter.id } })).toMatchObject({ status: "verified" });
+});
+
+test("a document of somebody who recruits and plays nowhere opens no case", async () => {
+  const actor = await aPerson();
+  await send(actor, "identity");
+  expect(await db.kycDocument.count({ where: { userId: actor.userId! } })).toBe(0);
+});
+
+test("the queue is the administrators', the longest waiting first, and names an unknown person with null", async () => {
+  const made = await aNewRecruiter();
+  await db.profile.delete({ where: { id: made.user.id } });
+  const { total, cases } = await kycQueue(await anAdmin());
+  expect(total).toBeGreaterThanOrEqual(2);
+  const dates = cases.map(({ createdAt }) => createdAt.getTime());
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+  expect(cases.find(({ id }) => id === made.identity.id)).toMatchObject({ name: null, file: { name: "passport.png" } });
+  expect(await kycQueue(made.actor)).toEqual({ total: 0, cases: [] });
+});

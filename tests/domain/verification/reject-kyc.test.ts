@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { settle } from "@/lib/reactions";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
+import { ownCases } from "@/lib/verification/queries";
+import { aCase, aNewRecruiter } from "../../support/cases";
+import { anAdmin } from "../../support/factories";
+
+const reason = "The photo is blurred: the number cannot be read.";
+
+test("a rejection says why, to the recruiter and in the mail", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await rejectKyc(admin, { id: made.identity.id, reason });
+  expect(await made.status()).toBe("rejected");
+  expect(await made.facts()).toEqual(["recruiter.rejected"]);
+  const mine = await ownCases(made.actor);
+  expect(mine.find(({ documentType }) => documentType === "identity")).toMatchObject({
+    verificationStatus: "rejected",
+    reason,
+  });
+  const rejected = await db.kycDocument.findUniqueOrThrow({
+    where: { id: made.identity.id },
+    include: { document: true },
+  });
+  expect(rejected).toMatchObject({ verifiedAt: null, document: { deleteAt: expect.any(Date) } });
+  await settle();
+  const [mail] = await db.mail.findMany({ where: { to: made.user.email } });
+  expect(mail?.body).toContain(reason);
+  expect(mail?.body).toContain("/recruiter-signup");
+});
+
+test("a rejection without a reason is none", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  for (const empty of [undefined, "", "  \n", "no"]) {
+    const act = rejectKyc(admin, { id: made.identity.id, reason: empty });
+    await expect(act).rejects.toMatchObject({ code: "invalid", fields: { reason: ["reason_required"] } });
+  }
+  expect(await made.status()).toBe("pending");
+});
+
+test("a rejected licence leaves a verified recruiter verified, and is told", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { id });
+  const licence = await aCase(made.user.id, "professional_licence");
+  await rejectKyc(admin, { id: licence.id, reason });
+  expect(await made.status()).toBe("verified");
+  expect(await made.facts()).toEqual(["recruiter.verified", "licence.rejected"]);
+  await settle();
+  expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(2);
+});
+
+test("what was decided is not decided again, and nobody but an administrator decides", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await expect(rejectKyc(made.actor, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "admins_only" });
+  await approveKyc(admin, { id: made.proof.id });
+  await expect(rejectKyc(admin, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "kyc_already_decided" });
+});

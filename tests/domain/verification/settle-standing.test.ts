@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { settleStanding } from "@/lib/verification/commands/settle-standing";
+import { standing } from "@/lib/verification/policy";
+import { aCase } from "../../support/cases";
+import { aRecruiter } from "../../support/factories";
+
+type State = "pending" | "verified" | "rejected";
+
+test.each<[State | null, State | null, State]>([
+  [null, null, "pending"],
+  ["verified", null, "pending"],
+  ["verified", "pending", "pending"],
+  ["verified", "verified", "verified"],
+  ["rejected", "verified", "rejected"],
+  ["pending", "rejected", "rejected"],
+])("identity %s and proof %s come to %s", (identity, proof, outcome) => {
+  const row = (documentType: string, state: State | null) =>
+    state ? [{ documentType, verificationStatus: state }] : [];
+  expect(standing([...row("identity", identity), ...row("organization_proof", proof)])).toBe(outcome);
+});
+
+test("only a change is written, and given back", async () => {
+  const { recruiter, user } = await aRecruiter({ status: "pending", verifiedAt: null });
+  const settled = () =>
+    db.$transaction(async (tx) =>
+      settleStanding(tx, await tx.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } })),
+    );
+  expect(await settled()).toBeNull();
+  const good = { verificationStatus: "verified", verifiedAt: now() } as const;
+  await aCase(user.id, "identity", good);
+  await aCase(user.id, "organization_proof", good);
+  expect(await settled()).toBe("verified");
+  expect(await settled()).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { aRecruiter } from "./factories";
+import { aDocument } from "./files";
+
+type Type = "identity" | "organization_proof" | "professional_licence";
+
+/** A document of this person, waiting for a decision unless `over` says otherwise. */
+export async function aCase(
+  userId: string,
+  documentType: Type,
+  over: Partial<Prisma.KycDocumentUncheckedCreateInput> = {},
+) {
+  const document = await aDocument(userId, { kind: documentType });
+  return db.kycDocument.create({ data: { userId, documentId: document.id, documentType, ...over } });
+}
+
+/** A recruiter who has just signed up: both required documents wait. */
+export async function aNewRecruiter() {
+  const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null });
+  const identity = await aCase(made.user.id, "identity");
+  const proof = await aCase(made.user.id, "organization_proof");
+  const status = async () => (await db.recruiter.findUniqueOrThrow({ where: { id: made.recruiter.id } })).status;
+  const facts = async () => {
+    const found = await db.fact.findMany({ orderBy: { id: "asc" } });
+    return found
+      .filter(({ data }) => (data as { recruiterId?: string }).recruiterId === made.recruiter.id)
+      .map(({ type }) => type);
+  };
+  return { ...made, identity, proof, status, facts };
+}
