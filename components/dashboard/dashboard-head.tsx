@@ -20,7 +20,7 @@ export function DashboardHead({ email, role, held }: Props) {
         {held && (
           <Badge look={held.subscribed ? "flag" : "dash"}>{t(held.subscribed ? "subscribed" : "notSubscribed")}</Badge>
         )}
-        <SignOutButton />
+        <SignOutButton>{t("signOut")}</SignOutButton>
       </div>
     </div>
   );

@@ -1,16 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { signOut } from "@/lib/accounts/actions";
 
-export function SignOutButton() {
-  const t = useTranslations("dashboard");
+export function SignOutButton({ children }: { children: ReactNode }) {
   return (
     <Form action={signOut} summary={false} className="">
       <SubmitButton variant="bare" small>
-        {t("signOut")}
+        {children}
       </SubmitButton>
     </Form>
   );

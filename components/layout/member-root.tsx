@@ -6,14 +6,14 @@ import { Document, type Who } from "./document";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-type Props = { who?: Promise<Who | null>; bell?: ReactNode; children: ReactNode };
+type Props = { who?: () => Promise<Who | null>; bell?: ReactNode; children: ReactNode };
 
 /** Document of the signed-in area: made anew for every request, so it can carry a nonce and needs no scripts to be read. */
 export async function MemberRoot({ who, bell, children }: Props) {
   await connection();
   const locale = await getLocale();
   return (
-    <Document locale={locale} who={await who}>
+    <Document locale={locale} who={await who?.()}>
       <ClientWords only={["errors", "form", "ui"]}>
         <Header bell={bell} />
         <main id="main" tabIndex={-1}>

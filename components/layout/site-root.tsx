@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pages";
 import { Document } from "./document";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -9,7 +10,7 @@ export async function SiteRoot({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   return (
     <Document locale={locale}>
-      <Header />
+      <Header bell={<BellOnStaticPages />} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

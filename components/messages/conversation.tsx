@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { ClientWords } from "@/components/layout/client-words";
 import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { getThread } from "@/lib/messages/queries";
 import { Composer } from "./composer";
@@ -29,7 +31,13 @@ export function Conversation({ thread }: { thread: Thread }) {
           <Bubble key={message.id} other={thread.other} {...message} />
         ))}
       </ol>
-      {thread.open ? <Composer threadId={thread.id} /> : <p className="notice">{t("closed")}</p>}
+      {thread.open ? (
+        <ClientWords only={["errors", "form", "messages"]}>
+          <Composer threadId={thread.id} />
+        </ClientWords>
+      ) : (
+        <Notice>{t("closed")}</Notice>
+      )}
       <ReadOnArrival threadId={thread.id} unread={unread} />
     </section>
   );

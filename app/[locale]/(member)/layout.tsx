@@ -1,8 +1,12 @@
+import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
 import "@/app/globals.css";
-import type { RootLayoutProps } from "@/components/layout/document";
+import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
+import { Bell } from "@/components/notifications/bell";
 import { locales } from "@/lib/core/i18n/routing";
+import { bellView } from "@/lib/notifications/queries";
+import { currentActor } from "@/lib/session";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
 
@@ -13,7 +17,19 @@ export function generateStaticParams() {
 export default function MemberLayout({ children }: RootLayoutProps) {
   return (
     <Suspense>
-      <MemberRoot>{children}</MemberRoot>
+      <MemberRoot who={who} bell={<OwnBell />}>
+        {children}
+      </MemberRoot>
     </Suspense>
   );
+}
+
+async function who(): Promise<Who | null> {
+  const { role } = await currentActor();
+  return role === "visitor" || role === "system" ? null : role;
+}
+
+async function OwnBell() {
+  const actor = await currentActor();
+  return actor.userId ? <Bell initial={await bellView(actor, await getLocale())} /> : null;
 }
