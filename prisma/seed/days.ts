@@ -17,6 +17,7 @@ export function daysAround(now: Date) {
 export type Days = ReturnType<typeof daysAround>;
 
 export const later = (date: Date, days: number, hours = 0) => new Date(date.getTime() + days * DAY + hours * 3_600_000);
-export const earlier = (one: Date, other: Date) => (one < other ? one : other);
+export const latest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
+export const earlier = (...dates: Date[]) => new Date(Math.min(...dates.map(Number)));
 export const dayOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 export const daysBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / DAY);

@@ -20,11 +20,11 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       professional: [
         "{years} seasons, professional contract since {year}. Two promotions, one play-off final.",
         "Trained in an academy, professional since {year}. Comfortable in two positions and in a back-up role if there is a plan.",
-        "{years} years at the top of the national league. Contract ends this season, open to a move abroad.",
+        "{years} years in club, in the top national league since {year}. Contract ends this season, open to a move abroad.",
       ],
       elite_international: [
-        "National team since {year}, {years} seasons at the highest level. Captain of my club.",
-        "{years} seasons in first division and two continental tournaments with the national team.",
+        "National team since {year}, {years} seasons in club. Captain of my club.",
+        "First division since {year}, and two continental tournaments with the national team.",
       ],
     },
     combat: {
@@ -41,8 +41,8 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
         "{years} years on the circuit, professional since {year}. Available on six weeks' notice.",
       ],
       elite_international: [
-        "National team since {year}. {years} years of international tournaments, three continental finals.",
-        "{years} years at international level, world championships in {year}.",
+        "National team since {year}. {years} years of competition, three continental finals.",
+        "{years} years of competition, at the world championships in {year}.",
       ],
     },
   },
@@ -61,11 +61,11 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       professional: [
         "{years} saisons, contrat professionnel depuis {year}. Deux montées, une finale de barrage.",
         "Formation en centre agréé, contrat professionnel depuis {year}. À l’aise à deux postes, au banc aussi si le projet est clair.",
-        "{years} ans au plus haut niveau national. Contrat jusqu’à la fin de saison, un départ à l’étranger est possible.",
+        "{years} ans de club, au plus haut niveau national depuis {year}. Contrat jusqu’à la fin de saison, un départ à l’étranger est possible.",
       ],
       elite_international: [
-        "Équipe nationale depuis {year}, {years} saisons au plus haut niveau. Capitanat en club.",
-        "{years} saisons en première division et deux tournois continentaux avec l’équipe nationale.",
+        "Équipe nationale depuis {year}, {years} saisons en club. Capitanat en club.",
+        "Première division depuis {year} et deux tournois continentaux avec l’équipe nationale.",
       ],
     },
     combat: {
@@ -82,8 +82,8 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
         "{years} ans de circuit, licence professionnelle depuis {year}. Disponible avec six semaines de préavis.",
       ],
       elite_international: [
-        "Équipe nationale depuis {year}. {years} ans de tournois internationaux, trois finales continentales.",
-        "{years} ans au niveau international, championnats du monde en {year}.",
+        "Équipe nationale depuis {year}. {years} ans de compétition, trois finales continentales.",
+        "{years} ans de compétition, championnats du monde en {year}.",
       ],
     },
   },
@@ -102,11 +102,11 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       professional: [
         "{years} temporadas, contrato profesional desde {year}. Dos ascensos y una final de promoción.",
         "Formación en academia, contrato profesional desde {year}. Comodidad en dos posiciones.",
-        "{years} años en la máxima categoría nacional. Contrato hasta final de temporada, con opción de salir al extranjero.",
+        "{years} años en club, en la máxima categoría nacional desde {year}. Contrato hasta final de temporada, con opción de salir al extranjero.",
       ],
       elite_international: [
-        "Selección nacional desde {year}, {years} temporadas al máximo nivel. Capitanía en el club.",
-        "{years} temporadas en primera división y dos torneos continentales con la selección.",
+        "Selección nacional desde {year}, {years} temporadas en club. Capitanía en el club.",
+        "Primera división desde {year} y dos torneos continentales con la selección.",
       ],
     },
     combat: {
@@ -123,8 +123,8 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
         "{years} años en el circuito, licencia profesional desde {year}. Disponible con seis semanas de aviso.",
       ],
       elite_international: [
-        "Selección nacional desde {year}. {years} años de torneos internacionales, tres finales continentales.",
-        "{years} años a nivel internacional, campeonato mundial en {year}.",
+        "Selección nacional desde {year}. {years} años de competición, tres finales continentales.",
+        "{years} años de competición, campeonato mundial en {year}.",
       ],
     },
   },
@@ -143,7 +143,7 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       professional: [
         "عقد احترافي منذ {year}. صعود مرتين ونهائي ملحق واحد.",
         "تكوين في أكاديمية وعقد احترافي منذ {year}. إتقان مركزين في الملعب.",
-        "سنوات في دوري الدرجة الأولى منذ {year}. العقد ينتهي هذا الموسم والانتقال إلى الخارج ممكن.",
+        "دوري الدرجة الأولى منذ {year}. العقد ينتهي هذا الموسم والانتقال إلى الخارج ممكن.",
       ],
       elite_international: [
         "المنتخب الوطني منذ {year}، وشارة القيادة في النادي.",
@@ -175,7 +175,7 @@ export const achievements: Record<Language, Record<Kind, readonly string[]>> = {
   en: {
     team: [
       "Regional cup winner, {year}",
-      "Best young player of the league, {year}",
+      "League’s most improved player, {year}",
       "Promotion with the first team, {year}",
       "Team of the season, {year}",
     ],
@@ -189,7 +189,7 @@ export const achievements: Record<Language, Record<Kind, readonly string[]>> = {
   fr: {
     team: [
       "Coupe régionale remportée en {year}",
-      "Meilleur espoir du championnat {year}",
+      "Plus belle progression du championnat {year}",
       "Montée avec l’équipe première en {year}",
       "Équipe type de la saison {year}",
     ],
@@ -203,7 +203,7 @@ export const achievements: Record<Language, Record<Kind, readonly string[]>> = {
   es: {
     team: [
       "Copa regional de {year}",
-      "Mejor promesa de la liga {year}",
+      "Mayor progresión de la liga {year}",
       "Ascenso con el primer equipo en {year}",
       "Equipo ideal de la temporada {year}",
     ],
@@ -215,12 +215,7 @@ export const achievements: Record<Language, Record<Kind, readonly string[]>> = {
     ],
   },
   ar: {
-    team: [
-      "كأس الجهة {year}",
-      "أفضل موهبة شابة في الدوري {year}",
-      "الصعود مع الفريق الأول {year}",
-      "تشكيلة الموسم {year}",
-    ],
+    team: ["كأس الجهة {year}", "أكبر تطوّر في الدوري {year}", "الصعود مع الفريق الأول {year}", "تشكيلة الموسم {year}"],
     combat: [
       "بطولة الجهة {year}",
       "برونزية البطولة الوطنية {year}",

@@ -154,7 +154,7 @@ export const eventTexts: readonly EventText[] = [
     description: "Props and hookers from under-20 to senior. Scrum machine, line-out throws, and a short game.",
     location: "Towpath Ground, Bristol",
     seats: 18,
-    deadline: 2,
+    deadline: 6,
     filled: "some",
   },
   {

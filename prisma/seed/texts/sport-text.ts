@@ -1,22 +1,6 @@
-export const sportSlugs = [
-  "football",
-  "basketball",
-  "american-football",
-  "baseball",
-  "cricket",
-  "handball",
-  "rugby",
-  "boxing",
-  "mma",
-  "bjj",
-  "kickboxing",
-  "wrestling",
-  "judo",
-  "karate",
-  "taekwondo",
-] as const;
+import type { SportSlug } from "../../../lib/sports/schema.ts";
 
-export type SportSlug = (typeof sportSlugs)[number];
+export type { SportSlug };
 
 export type SportText = { name: string; description: string; rules: string; competitions: string[] };
 

@@ -1,0 +1,123 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { idFor } from "./random.ts";
+import type { Language } from "./texts/metrics.ts";
+
+/** Opens every demo account; printed at the start. */
+export const DEMO_PASSWORD = "corner-flag-2026";
+
+export const demoEmails = {
+  player: "player@demo.recruit",
+  recruiter: "recruiter@demo.recruit",
+  admin: "admin@demo.recruit",
+} as const;
+
+/** The wording people agreed to. */
+const CONSENT_VERSION = "2026-11-01";
+
+type Role = "player" | "recruiter" | "admin";
+type Consent = "terms" | "image_rights" | "logo_usage" | "agent_service" | "guardian";
+
+export type Account = {
+  user: Omit<Prisma.UserCreateManyInput, "passwordHash"> & { id: string };
+  profile: Prisma.ProfileCreateManyInput;
+  role: Prisma.UserRoleCreateManyInput | null;
+  consents: Prisma.ConsentCreateManyInput[];
+};
+
+type Person = {
+  email: string;
+  fullName: string;
+  language: Language;
+  createdAt: Date;
+  role: Role | null;
+  consents?: readonly Consent[];
+};
+
+export function account({ email, fullName, language, createdAt, role, consents = [] }: Person): Account {
+  const id = idFor(`user ${email}`);
+  return {
+    user: { id, email, locale: language, createdAt },
+    profile: { id, fullName },
+    role: role && { userId: id, role },
+    consents: consents.map((kind) => ({
+      id: idFor(`consent ${email} ${kind}`),
+      userId: id,
+      kind,
+      version: CONSENT_VERSION,
+      given: true,
+      givenBy: kind === "guardian" ? "guardian" : "self",
+      createdAt,
+    })),
+  };
+}
+
+export const admin = (createdAt: Date) =>
+  account({ email: demoEmails.admin, fullName: "Claire Montbrun", language: "fr", createdAt, role: "admin" });
+
+/** Addresses under .example reach nobody. */
+export function addressBook() {
+  const taken = new Set<string>();
+  return (name: string, domain = "courriel.example") => {
+    const base = plain(name, ".");
+    let email = `${base}@${domain}`;
+    for (let n = 2; taken.has(email); n++) email = `${base}${n}@${domain}`;
+    taken.add(email);
+    return email;
+  };
+}
+
+/** "Inès Aït Saïd" becomes "ines.ait.said"; scripts other than Latin leave nothing. */
+export const plain = (text: string, separator: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ø", "o")
+    .replaceAll("Ø", "O")
+    .replaceAll("ı", "i")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, separator)
+    .replace(/^\W+|\W+$/g, "");
+
+/** Numbers kept for fiction where the country has such a range, else ones with too many zeros to be somebody's. */
+export function phoneIn(country: string, serial: number): string {
+  const two = (n: number) => String(n % 100).padStart(2, "0");
+  const three = (n: number) => String(n % 1000).padStart(3, "0");
+  if (country === "FR") return `+33 6 39 98 ${two(Math.floor(serial / 100))} ${two(serial)}`;
+  if (country === "GB") return `+44 7700 900${three(serial)}`;
+  if (country === "US" || country === "CA") return `+1 202 555 01${two(serial)}`;
+  if (country === "AU") return `+61 491 570 ${three(serial)}`;
+  return `+${dialCodes[country] ?? "33"} 000 00${three(serial)}`;
+}
+
+const dialCodes: Record<string, string> = {
+  AR: "54",
+  BE: "32",
+  BR: "55",
+  CI: "225",
+  CO: "57",
+  DE: "49",
+  DK: "45",
+  DO: "1 809",
+  DZ: "213",
+  EG: "20",
+  ES: "34",
+  FJ: "679",
+  GE: "995",
+  HR: "385",
+  IN: "91",
+  JP: "81",
+  KE: "254",
+  KR: "82",
+  LK: "94",
+  MA: "212",
+  MX: "52",
+  NG: "234",
+  PK: "92",
+  PT: "351",
+  RO: "40",
+  SN: "221",
+  TN: "216",
+  TR: "90",
+  UZ: "998",
+  ZA: "27",
+};

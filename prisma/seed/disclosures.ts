@@ -1,0 +1,35 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { type Days, earlier, later } from "./days.ts";
+import { idFor, randomFor } from "./random.ts";
+import type { SeedRequest } from "./requests.ts";
+
+/** The right every accepted request opened, who used it and when; a few were closed by the player since. */
+export function makeDisclosures(requests: readonly SeedRequest[], days: Days) {
+  const random = randomFor("disclosures");
+  const disclosures: Prisma.DisclosureCreateManyInput[] = [];
+  const views: Prisma.DisclosureViewCreateManyInput[] = [];
+  for (const { row, recruiter, outcome } of requests) {
+    if (outcome !== "accepted") continue;
+    const id = idFor(`disclosure ${row.id}`);
+    const openedAt = row.answeredAt!;
+    const closed = recruiter.organization.plan !== "trial" && openedAt < days.ago(35) && random.chance(0.12);
+    const closedAt = closed ? later(openedAt, random.integer(12, 30)) : null;
+    disclosures.push({
+      id,
+      requestId: row.id,
+      recruiterId: row.recruiterId,
+      playerId: row.playerId,
+      openedAt,
+      closedAt,
+    });
+    const until = closedAt ?? days.now;
+    for (let n = random.integer(1, 4); n > 0; n--) {
+      views.push({
+        disclosureId: id,
+        what: "identity",
+        viewedAt: earlier(later(openedAt, n - 1, random.integer(1, 22)), until),
+      });
+    }
+  }
+  return { disclosures, disclosureViews: views };
+}

@@ -1,0 +1,110 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { type Days, earlier, later } from "./days.ts";
+import type { SeedPlayer } from "./player.ts";
+import { idFor, type Random, randomFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import { type EventText, eventTexts } from "./texts/events.ts";
+
+type Status = "pending" | "confirmed" | "cancelled" | "waiting";
+type SeedEvent = Prisma.SportEventCreateManyInput & { id: string; startDate: Date; createdAt: Date; text: EventText };
+
+export function makeEvents(recruiters: readonly SeedRecruiter[], players: readonly SeedPlayer[], days: Days) {
+  const random = randomFor("events");
+  const made = eventTexts.map((text) => eventOf(text, recruiters, days, random));
+  const registrations = made.flatMap((event) => registrationsFor(event, players, days, random));
+  const events: Prisma.SportEventCreateManyInput[] = made.map(({ text: _, ...event }) => event);
+  return { events, registrations };
+}
+
+function eventOf(text: EventText, recruiters: readonly SeedRecruiter[], days: Days, random: Random): SeedEvent {
+  const day = later(days.today, text.day);
+  const startDate = instantOf(day, text.from, text.zone);
+  const organizer = recruiters.find(({ organization }) => organization.name === text.organizer)!;
+  const announced = later(startDate, -random.integer(16, 40));
+  const createdAt = earlier(announced, days.ago(2, 9));
+  return {
+    text,
+    id: idFor(`event ${text.title}`),
+    organizerId: organizer.row.id,
+    title: text.title,
+    description: text.description,
+    sportSlug: text.sport,
+    eventType: text.type,
+    location: text.location,
+    startDate,
+    endDate: text.to ? instantOf(day, text.to, text.zone) : null,
+    timeZone: text.zone,
+    maxParticipants: text.seats,
+    registrationDeadline: text.deadline === null ? null : later(startDate, -text.deadline),
+    isPublic: true,
+    createdAt: createdAt > organizer.row.createdAt ? createdAt : later(organizer.row.createdAt, 1),
+  };
+}
+
+/** Players of the sport; an event that is full has two more who wait. */
+function registrationsFor(
+  event: SeedEvent,
+  players: readonly SeedPlayer[],
+  days: Days,
+  random: Random,
+): Prisma.EventRegistrationCreateManyInput[] {
+  const { text } = event;
+  if (text.filled === "none") return [];
+  const sporting = players.filter(
+    (player, n) =>
+      n > 0 && player.listed && player.row.primarySport === text.sport && player.row.createdAt < days.ago(3),
+  );
+  const able = random.shuffle(sporting);
+  const seats = text.seats ?? 30;
+  const full = text.filled === "full";
+  const taken = Math.min(able.length, full ? seats : Math.ceil(seats * random.bell(0.3, 0.9)));
+  const status = (n: number): Status => {
+    if (n >= taken) return "waiting";
+    if (full || text.day < 0) return "confirmed";
+    return random.weighted<Status>([
+      ["confirmed", 66],
+      ["pending", 26],
+      ["cancelled", 8],
+    ]);
+  };
+  const rows = able
+    .slice(0, taken + (full ? 2 : 0))
+    .map((player, n) => registration(event, player, status(n), days, random));
+  const demo = demoStatus[text.title];
+  return demo ? [...rows, registration(event, players[0]!, demo, days, random)] : rows;
+}
+
+/** Where the demo player has signed up. */
+const demoStatus: Record<string, Status> = {
+  "Détection seniors, milieux et ailiers": "confirmed",
+  "Lire un contrat avant de signer": "confirmed",
+  "Pruebas para el primer equipo": "pending",
+};
+
+function registration(event: SeedEvent, player: SeedPlayer, status: Status, days: Days, random: Random) {
+  const from = Math.max(event.createdAt.getTime(), player.row.createdAt.getTime());
+  const closing = event.registrationDeadline
+    ? new Date(event.registrationDeadline).getTime()
+    : event.startDate.getTime();
+  const to = Math.max(from, Math.min(closing, days.now.getTime() - 600_000));
+  return {
+    eventId: event.id,
+    playerId: player.row.id,
+    status,
+    createdAt: new Date(from + random.next() * (to - from)),
+  };
+}
+
+/** The instant at which clocks of `zone` show `time` on that day. */
+function instantOf(day: Date, time: string, zone: string): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const asUtc = new Date(day.getTime() + (hours * 60 + minutes) * 60_000);
+  const shown = new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "medium" }).format(
+    asUtc,
+  );
+  const [date = "", clock = ""] = shown.split(", ");
+  const [d, m, y] = date.split("/").map(Number);
+  const [h, min] = clock.split(":").map(Number);
+  const ahead = Date.UTC(y!, m! - 1, d, h, min) - asUtc.getTime();
+  return new Date(asUtc.getTime() - ahead);
+}

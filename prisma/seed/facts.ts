@@ -1,0 +1,61 @@
+import type { Facts, FactType } from "../../lib/core/facts.ts";
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Account } from "./accounts.ts";
+import { periodsOf } from "./billing.ts";
+import type { Days } from "./days.ts";
+import type { SeedPlayer } from "./player.ts";
+import { idFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import type { SeedRequest } from "./requests.ts";
+
+type Told = {
+  players: readonly SeedPlayer[];
+  recruiters: readonly SeedRecruiter[];
+  requests: readonly SeedRequest[];
+  guardians: readonly Prisma.GuardianCreateManyInput[];
+  messages: readonly Prisma.MessageCreateManyInput[];
+  admin: Account;
+};
+
+/** The audit trail of everything above, in order and settled: nothing of it is told again. */
+export function makeFacts(
+  { players, recruiters, requests, guardians, messages, admin }: Told,
+  days: Days,
+): Prisma.FactCreateManyInput[] {
+  const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
+  const tell = <T extends FactType>(type: T, actorId: string | null, createdAt: Date, data: Facts[T]) =>
+    rows.push({ type, actorId, data, createdAt, settledAt: createdAt });
+
+  for (const { account, row } of [...players, ...recruiters])
+    tell("account.created", account.user.id, row.createdAt, { userId: account.user.id });
+  for (const { account, row } of players) tell("player.joined", account.user.id, row.createdAt, { playerId: row.id });
+  for (const { playerId, confirmedAt } of guardians) {
+    if (confirmedAt) tell("guardian.confirmed", null, new Date(confirmedAt), { playerId });
+  }
+  for (const recruiter of recruiters) tellRecruiter(recruiter);
+  for (const { row, player, recruiter, outcome } of requests) {
+    const ids = { requestId: row.id, playerId: row.playerId, recruiterId: row.recruiterId };
+    tell("contact.requested", recruiter.account.user.id, row.createdAt, ids);
+    if (outcome === "expired") tell("contact.expired", null, row.answeredAt!, ids);
+    if (outcome === "accepted" || outcome === "refused")
+      tell("contact.answered", player.account.user.id, row.answeredAt!, { ...ids, accepted: outcome === "accepted" });
+  }
+  const userOf = new Map([...players, ...recruiters].map(({ row, account }) => [row.id, account.user.id]));
+  for (const { id, threadId, senderId, receiverId, createdAt } of messages) {
+    tell("message.sent", userOf.get(senderId)!, new Date(createdAt!), {
+      messageId: id!,
+      threadId,
+      receiverUserId: userOf.get(receiverId)!,
+    });
+  }
+  return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+
+  function tellRecruiter(recruiter: SeedRecruiter) {
+    const { row, account, organization } = recruiter;
+    const kycId = idFor(`kyc ${organization.name} organization_proof`);
+    tell("recruiter.joined", account.user.id, row.createdAt, { recruiterId: row.id });
+    if (row.verifiedAt) tell("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, kycId });
+    for (const { start } of periodsOf(recruiter, days))
+      tell("subscription.changed", null, start, { recruiterId: row.id });
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { addressBook } from "./accounts.ts";
+import { later } from "./days.ts";
+import { nameMaker } from "./names.ts";
+import type { SeedPlayer } from "./player.ts";
+import { randomFor } from "./random.ts";
+
+/** One for every minor; who is listed has a yes, the others wait or were told no. */
+export function makeGuardians(
+  players: readonly SeedPlayer[],
+  email: ReturnType<typeof addressBook>,
+): Prisma.GuardianCreateManyInput[] {
+  const random = randomFor("guardians");
+  const name = nameMaker(random);
+  return players
+    .filter(({ minor }) => minor)
+    .map(({ row, language, listed }, n) => {
+      const family = row.fullName.split(" ").slice(1).join(" ");
+      const fullName = `${name(row.nationality, random.pick(["female", "male"])).split(" ")[0]} ${family}`;
+      return {
+        playerId: row.id,
+        fullName,
+        email: email(fullName),
+        locale: language,
+        status: listed ? "confirmed" : n % 3 === 2 ? "declined" : "invited",
+        tokenHash: createHash("sha256").update(`demo guardian of ${row.handle}`).digest("hex"),
+        invitedAt: row.createdAt,
+        confirmedAt: listed ? later(row.createdAt, random.integer(0, 1), random.integer(1, 8)) : null,
+      };
+    });
+}

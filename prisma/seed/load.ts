@@ -1,0 +1,74 @@
+import { hash } from "@node-rs/argon2";
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { DEMO_PASSWORD } from "./accounts.ts";
+import type { World } from "./world.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** Writes every row, parents before children, a table at a time. */
+export async function load(tx: Tx, world: World) {
+  await loadPeople(tx, world);
+  await loadScouting(tx, world);
+  await loadPublic(tx, world);
+}
+
+async function loadPeople(tx: Tx, { accounts, ...world }: World) {
+  const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await tx.user.createMany({ data: accounts.map(({ user }) => ({ ...user, passwordHash })) });
+  await tx.profile.createMany({ data: accounts.map(({ profile }) => profile) });
+  await tx.userRole.createMany({ data: accounts.flatMap(({ role }) => role ?? []) });
+  await tx.consent.createMany({ data: accounts.flatMap(({ consents }) => consents) });
+  await tx.player.createMany({ data: world.players });
+  await tx.playerSport.createMany({ data: world.playerSports });
+  await tx.guardian.createMany({ data: world.guardians });
+  await tx.playerFact.createMany({ data: world.playerFacts });
+  await tx.playerPerformanceHistory.createMany({ data: world.performances });
+  await tx.recruiter.createMany({ data: world.recruiters });
+  await tx.budgetLine.createMany({ data: world.budgetLines });
+  await tx.kycDocument.createMany({ data: world.kyc });
+  await tx.esportPlayer.createMany({ data: world.esport });
+  await tx.jobSeeker.createMany({ data: world.seekers });
+}
+
+async function loadScouting(tx: Tx, world: World) {
+  await tx.subscription.createMany({ data: world.subscriptions });
+  await tx.localObject.createMany({ data: world.payments });
+  await tx.credit.createMany({ data: world.credits });
+  await tx.contactRequest.createMany({ data: world.requests });
+  await tx.disclosure.createMany({ data: world.disclosures });
+  await tx.disclosureView.createMany({ data: world.disclosureViews });
+  await tx.thread.createMany({ data: world.threads });
+  await tx.message.createMany({ data: world.messages });
+  await tx.interest.createMany({ data: world.interests });
+  await tx.favorite.createMany({ data: world.favorites });
+  await tx.match.createMany({ data: world.matches });
+  await tx.contract.createMany({ data: world.contracts });
+  await tx.recruiterSearchHistory.createMany({ data: world.searches });
+  await tx.talentAlert.createMany({ data: world.alerts });
+  await tx.playerAnalytics.createMany({ data: world.playerAnalytics });
+  await tx.recruiterAnalytics.createMany({ data: world.recruiterAnalytics });
+}
+
+async function loadPublic(tx: Tx, world: World) {
+  await tx.sportEvent.createMany({ data: world.events });
+  await tx.eventRegistration.createMany({ data: world.registrations });
+  await tx.sportJob.createMany({ data: world.jobs });
+  await tx.wishlistItem.createMany({ data: world.wishlist });
+  await tx.sportsNews.createMany({ data: world.news });
+  await tx.newsTranslation.createMany({ data: world.newsTranslations });
+  await tx.newsView.createMany({ data: viewRows(world.news) });
+  await tx.ticket.createMany({ data: world.tickets });
+  await tx.notification.createMany({ data: world.notifications });
+  await tx.fact.createMany({ data: world.facts });
+}
+
+/** The readers an article's counter stands for, on its first days and after. */
+function viewRows(news: World["news"]): Prisma.NewsViewCreateManyInput[] {
+  return news.flatMap(({ id, views, publishedAt }) =>
+    Array.from({ length: views }, (_, n) => {
+      const spread = Math.min(13, Math.floor((Date.now() - publishedAt.getTime()) / 86_400_000));
+      const day = new Date(publishedAt.getTime() + Math.floor((n / views) ** 2 * (spread + 1)) * 86_400_000);
+      return { newsId: id, day, visitor: `demo-${n}` };
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { type Days, earlier, later, latest } from "./days.ts";
+import type { SeedPlayer } from "./player.ts";
+import { idFor, randomFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import type { SeedRequest } from "./requests.ts";
+import { fits } from "./scouting.ts";
+
+type Status = "pending" | "contacted" | "trial" | "contract" | "closed";
+const sought = { beginner: 0, amateur: 0, semi_pro: 1, pro: 2, any: null } as const;
+const ladder = { amateur: 0, semi_pro: 1, professional: 2, elite_international: 3 } as const;
+
+/** For each verified organisation its eight best players and whoever it has asked, with a score whose parts add up. */
+export function makeMatches(
+  recruiters: readonly SeedRecruiter[],
+  players: readonly SeedPlayer[],
+  requests: readonly SeedRequest[],
+  contracts: readonly Prisma.ContractCreateManyInput[],
+  days: Days,
+) {
+  return recruiters
+    .filter(({ row }) => row.status === "verified")
+    .flatMap((recruiter) => {
+      const asked = new Map(
+        requests.filter((request) => request.recruiter === recruiter).map((request) => [request.player, request]),
+      );
+      const scored = players
+        .filter((player) => player.listed && (asked.has(player) || fits(recruiter, player)))
+        .map((player) => ({ player, parts: partsOf(recruiter, player) }))
+        .sort((one, other) => sum(other.parts) - sum(one.parts));
+      return scored
+        .filter(({ player }, rank) => rank < 8 || asked.has(player))
+        .map(({ player, parts }) => match(recruiter, player, parts, asked.get(player), contracts, days));
+    });
+}
+
+/** Signed and still open contracts, all with adults whose name had been opened. */
+export function makeContracts(requests: readonly SeedRequest[], days: Days): Prisma.ContractCreateManyInput[] {
+  const random = randomFor("contracts");
+  return requests
+    .filter(({ outcome, player, row }) => outcome === "accepted" && !player.minor && row.answeredAt! < days.ago(16))
+    .filter((_, n) => n % 2 === 0)
+    .map(({ row, player }, n) => {
+      const createdAt = earlier(later(row.answeredAt!, random.integer(8, 20), 4), days.ago(1, 11));
+      const signedAt = n % 4 === 3 ? null : earlier(later(createdAt, random.integer(2, 9)), days.ago(0, 0, 1));
+      const monthly = 90_000 + ladder[player.row.level] * 85_000 + random.integer(0, 12) * 10_000;
+      return {
+        id: idFor(`contract ${row.id}`),
+        recruiterId: row.recruiterId,
+        playerId: row.playerId,
+        totalCents: monthly * 10,
+        signedAt,
+        createdAt,
+      };
+    });
+}
+
+function match(
+  recruiter: SeedRecruiter,
+  player: SeedPlayer,
+  parts: Parts,
+  request: SeedRequest | undefined,
+  contracts: readonly Prisma.ContractCreateManyInput[],
+  days: Days,
+) {
+  const random = randomFor(`match ${recruiter.row.id} ${player.row.id}`);
+  const met = latest(recruiter.row.verifiedAt!, player.row.createdAt, days.ago(80));
+  const found = request
+    ? request.row.createdAt
+    : new Date(met.getTime() + random.next() * (days.now.getTime() - met.getTime()));
+  const signed = contracts.some(
+    ({ recruiterId, playerId, signedAt }) => recruiterId === recruiter.row.id && playerId === player.row.id && signedAt,
+  );
+  return {
+    id: idFor(`match ${recruiter.row.id} ${player.row.id}`),
+    recruiterId: recruiter.row.id,
+    playerId: player.row.id,
+    sportMatch: player.row.primarySport,
+    compatibilityScore: sum(parts),
+    parts,
+    status: statusOf(request, signed, random.chance(0.4)),
+    createdAt: found,
+  };
+}
+
+function statusOf(request: SeedRequest | undefined, signed: boolean, invited: boolean): Status {
+  if (signed) return "contract";
+  if (!request) return "pending";
+  if (request.outcome === "accepted") return invited ? "trial" : "contacted";
+  return request.outcome === "pending" || request.outcome === "awaiting_guardian" ? "contacted" : "closed";
+}
+
+type Parts = { position: number; level: number; age: number; distance: number };
+
+/** Position and level out of 30, age and distance out of 20. */
+function partsOf({ organization, row }: SeedRecruiter, player: SeedPlayer): Parts {
+  const wish = sought[organization.seeks];
+  const apart = wish === null ? 0.5 : Math.abs(ladder[player.row.level] - wish);
+  const middle = (row.ageMin + row.ageMax) / 2;
+  const near = player.row.city === row.city ? 20 : player.row.country === row.country ? 14 : 6;
+  return {
+    position: randomFor(`need ${row.id} ${player.row.position}`).pick([30, 27, 24, 21, 18, 15]),
+    level: Math.max(6, Math.round(30 - apart * 9)),
+    age: Math.max(8, Math.round(20 - Math.abs(player.age - middle) * 1.2)),
+    distance: near,
+  };
+}
+
+const sum = ({ position, level, age, distance }: Parts) => position + level + age + distance;

@@ -1,0 +1,37 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Days } from "./days.ts";
+import { idFor, randomFor } from "./random.ts";
+import { combatNewsEn } from "./texts/news.en.combat.ts";
+import { teamNewsEn } from "./texts/news.en.team.ts";
+import { newsDesk } from "./texts/news-desk.ts";
+import type { NewsText } from "./texts/news-text.ts";
+
+const english = { ...teamNewsEn, ...combatNewsEn };
+const translations: Record<string, Record<string, NewsText>> = {};
+
+/** Forty articles, the first one from this morning; `views` is how many view rows are made for each. */
+export function makeNews(days: Days) {
+  const random = randomFor("news");
+  const slugs = Object.keys(newsDesk);
+  const news: (Prisma.SportsNewsCreateManyInput & { id: string; views: number; publishedAt: Date })[] = [];
+  random.shuffle(slugs).forEach((slug, at) => {
+    const text = english[slug]!;
+    const { sport, author } = newsDesk[slug]!;
+    const publishedAt = days.ago(Math.floor(at * 1.7), at === 0 ? 6 : random.integer(6, 18), random.integer(0, 59));
+    news.push({
+      id: idFor(`news ${slug}`),
+      slug,
+      ...columns(text),
+      sportSlug: sport,
+      author,
+      publishedAt,
+      views: Math.round(12 + random.next() * Math.min(190, 20 + at * 9)),
+    });
+  });
+  const translated: Prisma.NewsTranslationCreateManyInput[] = Object.entries(translations).flatMap(([locale, texts]) =>
+    Object.entries(texts).map(([slug, text]) => ({ newsId: idFor(`news ${slug}`), locale, ...columns(text) })),
+  );
+  return { news, newsTranslations: translated };
+}
+
+const columns = ({ title, excerpt, paragraphs }: NewsText) => ({ title, excerpt, content: paragraphs.join("\n\n") });

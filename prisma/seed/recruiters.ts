@@ -1,0 +1,109 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { SportSlug } from "../../lib/sports/schema.ts";
+import { type Account, account, demoEmails, phoneIn, plain } from "./accounts.ts";
+import type { Days } from "./days.ts";
+import { later } from "./days.ts";
+import { idFor, type Random, randomFor } from "./random.ts";
+import { type Organization, organizations } from "./texts/organizations.ts";
+
+export type SeedRecruiter = {
+  account: Account;
+  organization: Organization;
+  row: Prisma.RecruiterCreateManyInput & {
+    id: string;
+    createdAt: Date;
+    ageMin: number;
+    ageMax: number;
+    verifiedAt: Date | null;
+  };
+};
+
+const planNames = {
+  trial: "basic",
+  basic: "basic",
+  pro: "pro",
+  premium: "premium",
+  pay_per_match: "pay_per_match",
+  ended: "basic",
+} as const;
+/** Sports where a height is worth asking for. */
+const tall: readonly SportSlug[] = ["basketball", "handball"];
+
+export function makeRecruiters(days: Days): SeedRecruiter[] {
+  const random = randomFor("recruiters");
+  return organizations.map((organization, n) => recruiter(organization, n, days, random));
+}
+
+function recruiter(organization: Organization, n: number, days: Days, random: Random): SeedRecruiter {
+  const demo = n === 0;
+  const joined = demo
+    ? 9
+    : organization.status === "pending"
+      ? random.integer(1, 6)
+      : organization.plan === "trial"
+        ? random.integer(8, 14)
+        : random.integer(60, 280);
+  const createdAt = days.ago(joined, random.integer(8, 18), random.integer(0, 59));
+  const domain = `${plain(organization.name, "-").slice(0, 30).replace(/-$/, "") || plain(organization.contact, "-")}.example`;
+  const email = demo ? demoEmails.recruiter : `${plain(organization.contact, ".")}@${domain}`;
+  const owner = account({
+    email,
+    fullName: organization.contact,
+    language: organization.language,
+    createdAt,
+    role: "recruiter",
+    consents: ["terms", "logo_usage"],
+  });
+  const youngest = organization.seeks === "pro" ? 19 : organization.type === "academy" ? 14 : 16;
+  const row = {
+    id: idFor(`recruiter ${organization.name}`),
+    userId: owner.user.id,
+    organizationType: organization.type,
+    organizationName: organization.name,
+    contactPerson: organization.contact,
+    email,
+    phone: phoneIn(organization.country, 700 + n),
+    country: organization.country,
+    city: organization.city,
+    address: organization.address,
+    description: organization.description,
+    interestedSports: [...organization.sports],
+    preferredCountries: demo ? ["FR", "SN", "CI"] : random.chance(0.4) ? [organization.country] : [],
+    preferredCities: demo ? ["Lyon"] : [],
+    genderPreference: random.pick(["both", "both", "male", "female"] as const),
+    ageMin: youngest,
+    ageMax: organization.type === "academy" ? 19 : random.integer(25, 32),
+    heightMinCm: organization.sports.some((sport) => tall.includes(sport)) ? random.integer(172, 182) : null,
+    experienceLevel: organization.seeks,
+    subscriptionPlan: organization.plan && planNames[organization.plan],
+    consentTerms: true,
+    consentLogo: true,
+    status: organization.status,
+    verifiedAt: organization.status === "verified" ? later(createdAt, demo ? 2 : random.integer(1, 4), 3) : null,
+    budgetCents: demo ? 5_000_000 : random.integer(4, 40) * 500_000,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { account: owner, organization, row };
+}
+
+/** What the demo club has spent this month: 12,500 EUR of its 50,000. */
+export function makeBudgetLines(recruiters: readonly SeedRecruiter[], days: Days): Prisma.BudgetLineCreateManyInput[] {
+  const lines = [
+    ["Déplacements des observateurs", 184_000],
+    ["Journée de détection seniors", 236_000],
+    ["Hébergement de deux joueurs à l’essai", 148_000],
+    ["Analyse vidéo, licence annuelle", 290_000],
+    ["Visites médicales", 92_000],
+    ["Prime d’arrivée, ailier gauche", 300_000],
+  ] as const;
+  const demo = recruiters[0]!;
+  const dayOfMonth = days.today.getUTCDate();
+  return lines.map(([label, amountCents], n) => ({
+    id: idFor(`budget ${label}`),
+    recruiterId: demo.row.id,
+    label,
+    amountCents,
+    spentOn: later(days.monthStart, Math.floor(((dayOfMonth - 1) * n) / lines.length)),
+  }));
+}

@@ -1,0 +1,101 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { boughtCredit, type Period } from "./billing.ts";
+import { type Days, earlier, later } from "./days.ts";
+import type { SeedPlayer } from "./player.ts";
+import { idFor, type Random } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import { requestTexts } from "./texts/conversations.ts";
+
+export type Outcome = "pending" | "awaiting_guardian" | "accepted" | "refused" | "expired" | "withdrawn";
+
+export type SeedRequest = {
+  recruiter: SeedRecruiter;
+  player: SeedPlayer;
+  outcome: Outcome;
+  row: Prisma.ContactRequestCreateManyInput & { id: string; createdAt: Date; answeredAt: Date | null };
+  credit: Prisma.CreditCreateManyInput;
+};
+
+const daysToAnswer = 14;
+
+type Making = {
+  recruiter: SeedRecruiter;
+  player: SeedPlayer;
+  at: Date;
+  period: Period | null;
+  days: Days;
+  random: Random;
+  outcome?: Outcome;
+};
+
+/** One official request with its credit, both as the answer has left them. */
+export function request({
+  recruiter,
+  player,
+  at,
+  period,
+  days,
+  random,
+  outcome = drawn(player, at, days, random),
+}: Making): SeedRequest {
+  const id = idFor(`request ${recruiter.organization.name} ${player.row.handle}`);
+  const answeredAt = settledAt(outcome, at, days, random);
+  const yes = outcome === "accepted" || outcome === "awaiting_guardian";
+  const guardianSaidNo = outcome === "refused" && player.minor && random.chance(0.5);
+  const credit = period
+    ? {
+        id: idFor(`credit ${id}`),
+        recruiterId: recruiter.row.id,
+        source: "plan" as const,
+        periodStart: period.start,
+        createdAt: at,
+      }
+    : boughtCredit(recruiter.row.id, id, later(at, -1));
+  const row = {
+    id,
+    recruiterId: recruiter.row.id,
+    playerId: player.row.id,
+    // A bought credit that came back is free for another request.
+    creditId: standing(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
+    message: wordsOf(recruiter, player, random),
+    status: outcome,
+    playerAnswer: yes || guardianSaidNo ? true : outcome === "refused" ? false : null,
+    guardianAnswer: !player.minor ? null : outcome === "accepted" ? true : guardianSaidNo ? false : null,
+    createdAt: at,
+    expiresAt: later(at, daysToAnswer),
+    answeredAt,
+  };
+  return { recruiter, player, outcome, row, credit: { ...credit, ...standing(outcome, period !== null, answeredAt) } };
+}
+
+function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer, random: Random): string {
+  const text = random.pick(requestTexts[organization.language === language ? language : "en"]);
+  return text.replaceAll("{organization}", organization.name).replaceAll("{city}", row.city);
+}
+
+/** A plan's credit that comes back is spent with its period; a bought one is free again. */
+function standing(outcome: Outcome, ofPlan: boolean, settled: Date | null) {
+  if (outcome === "accepted") return { state: "captured" as const, settledAt: settled };
+  if (outcome === "pending" || outcome === "awaiting_guardian") return { state: "reserved" as const, settledAt: null };
+  return ofPlan ? { state: "returned" as const, settledAt: settled } : { state: "free" as const, settledAt: null };
+}
+
+function drawn(player: SeedPlayer, at: Date, days: Days, random: Random): Outcome {
+  const young = later(at, daysToAnswer) > days.now;
+  const waiting = ["awaiting_guardian", player.minor ? 70 : 0] as const;
+  if (young)
+    return random.weighted<Outcome>([["pending", 50], waiting, ["accepted", 25], ["refused", 15], ["withdrawn", 5]]);
+  return random.weighted<Outcome>([
+    ["accepted", 44],
+    ["refused", 30],
+    ["expired", 16],
+    ["withdrawn", 8],
+  ]);
+}
+
+function settledAt(outcome: Outcome, at: Date, days: Days, random: Random): Date | null {
+  if (outcome === "pending" || outcome === "awaiting_guardian") return null;
+  if (outcome === "expired") return later(at, daysToAnswer);
+  const answered = later(at, random.integer(0, 5), random.integer(2, 20));
+  return earlier(answered, later(at, (days.now.getTime() - at.getTime()) / 86_400_000 / 2));
+}

@@ -1,0 +1,87 @@
+import { type Period, periodsOf } from "./billing.ts";
+import { type Days, later } from "./days.ts";
+import type { SeedPlayer } from "./player.ts";
+import { type Random, randomFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import { request, type SeedRequest } from "./requests.ts";
+
+/** Official requests in all states; never more than the quota of the period they were made in. */
+export function makeRequests(
+  recruiters: readonly SeedRecruiter[],
+  players: readonly SeedPlayer[],
+  days: Days,
+): SeedRequest[] {
+  const random = randomFor("requests");
+  return recruiters
+    .flatMap((recruiter, n) => {
+      const wanted = random.shuffle(players.filter((player, at) => at > 0 && player.listed && fits(recruiter, player)));
+      if (n === 0) return demoRequests(recruiter, wanted, days, random);
+      if (recruiter.organization.plan === "pay_per_match") return boughtRequests(recruiter, wanted, days, random);
+      const spans = periodsOf(recruiter, days).filter(({ end }) => end > later(days.today, -90));
+      return spans
+        .flatMap((period) => {
+          const count = Math.min(period.quota, random.integer(1, 4));
+          return take(wanted, count).map((player) => {
+            const at = momentIn(period, player, days, random);
+            return at && request({ recruiter, player, at, period, days, random });
+          });
+        })
+        .filter((made) => made !== null);
+    })
+    .concat(toDemoPlayer(recruiters, players[0]!, days, random));
+}
+
+export const fits = ({ organization, row }: SeedRecruiter, player: SeedPlayer) =>
+  (organization.sports as readonly string[]).includes(player.row.primarySport) &&
+  player.age >= row.ageMin &&
+  player.age <= row.ageMax;
+
+/** The demo club: one name opened, one question open, one credit left. */
+function demoRequests(recruiter: SeedRecruiter, wanted: SeedPlayer[], days: Days, random: Random): SeedRequest[] {
+  const [period] = periodsOf(recruiter, days);
+  const french = wanted.filter(
+    (player) => player.language === "fr" && !player.minor && player.row.createdAt < days.ago(30),
+  );
+  const [open, asked] = take(french, 2);
+  if (!period || !open || !asked) return [];
+  return [
+    request({ recruiter, player: open, at: days.ago(4, 9, 20), period, days, random, outcome: "accepted" }),
+    request({ recruiter, player: asked, at: days.ago(1, 16, 5), period, days, random, outcome: "pending" }),
+  ];
+}
+
+function boughtRequests(recruiter: SeedRecruiter, wanted: SeedPlayer[], days: Days, random: Random): SeedRequest[] {
+  return take(wanted, 2).flatMap((player) => {
+    const at = days.ago(random.integer(3, 50), random.integer(8, 18));
+    return at > player.row.createdAt ? request({ recruiter, player, at, period: null, days, random }) : [];
+  });
+}
+
+/** What waits for the demo player: two questions, and a club they already talk to. */
+function toDemoPlayer(
+  recruiters: readonly SeedRecruiter[],
+  player: SeedPlayer,
+  days: Days,
+  random: Random,
+): SeedRequest[] {
+  const story = [
+    ["Académie Teranga", days.ago(1, 10, 40), "pending"],
+    ["Ferrand & Oury, conseil sportif", days.ago(3, 15, 10), "pending"],
+    ["Étoile de la Joliette", days.ago(9, 9, 0), "accepted"],
+    ["CD Arganzuela Norte", days.ago(41, 11, 30), "refused"],
+  ] as const;
+  return story.map(([name, at, outcome]) => {
+    const recruiter = recruiters.find(({ organization }) => organization.name === name)!;
+    const period = periodsOf(recruiter, days).findLast(({ start }) => start <= at) ?? null;
+    return request({ recruiter, player, at, period, days, random, outcome });
+  });
+}
+
+function momentIn(period: Period, player: SeedPlayer, days: Days, random: Random): Date | null {
+  const from = Math.max(period.start.getTime(), player.row.createdAt.getTime() + 86_400_000);
+  const to = Math.min(period.end.getTime(), days.now.getTime() - 3_600_000);
+  return to > from ? new Date(Math.round((from + random.next() * (to - from)) / 60_000) * 60_000) : null;
+}
+
+/** Nobody is asked twice by the same organisation. */
+const take = (from: SeedPlayer[], count: number) => from.splice(0, count);

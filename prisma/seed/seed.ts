@@ -1,0 +1,48 @@
+import { pathToFileURL } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { type Prisma, PrismaClient } from "../../lib/core/prisma/client.ts";
+import { demoEmails } from "./accounts.ts";
+import { load } from "./load.ts";
+import { makeSports } from "./sports.ts";
+import { makeWorld } from "./world.ts";
+
+/** Fills an empty database with the demo, once: all of it or, when cut short, nothing. */
+export async function seedDemo(databaseUrl: string): Promise<"seeded" | "there already"> {
+  return inOneTransaction(databaseUrl, async (tx) => {
+    if (await tx.user.findUnique({ where: { email: demoEmails.admin }, select: { id: true } })) return "there already";
+    await seedSports(tx);
+    await load(tx, makeWorld(new Date()));
+    return "seeded";
+  });
+}
+
+/** The fifteen sports alone, which an installation without the demo needs as well; what is there stays as it is. */
+export async function seedCatalogue(databaseUrl: string): Promise<void> {
+  await inOneTransaction(databaseUrl, seedSports);
+}
+
+async function seedSports(tx: Prisma.TransactionClient) {
+  const { sports, translated } = makeSports();
+  await tx.sport.createMany({ data: sports, skipDuplicates: true });
+  await tx.sportTranslation.createMany({ data: translated, skipDuplicates: true });
+}
+
+async function inOneTransaction<Out>(databaseUrl: string, run: (tx: Prisma.TransactionClient) => Promise<Out>) {
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl, max: 1 }) });
+  try {
+    return await db.$transaction(
+      async (tx) => {
+        // Two starts at once: the second waits, then finds everything there.
+        await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('recruit demo'))`;
+        return run(tx);
+      },
+      { timeout: 120_000, maxWait: 20_000 },
+    );
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  console.log(`Demo data: ${await seedDemo(process.env.DATABASE_URL ?? "")}.`);
+}

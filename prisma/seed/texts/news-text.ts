@@ -1,0 +1,1 @@
+export type NewsText = { title: string; excerpt: string; paragraphs: readonly string[] };

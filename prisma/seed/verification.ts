@@ -1,0 +1,38 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Account } from "./accounts.ts";
+import { later } from "./days.ts";
+import { idFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+
+const types = ["identity", "organization_proof"] as const;
+
+const reasons: Record<string, string> = {
+  fr: "Le document est illisible : le numéro d’enregistrement n’apparaît pas.",
+  en: "No organisation of this name is registered at the address given.",
+  ar: "الوثيقة غير مقروءة: رقم التسجيل لا يظهر.",
+};
+
+/** Two documents for each organisation; a person decided on both, or has still to. */
+export function makeVerifications(
+  recruiters: readonly SeedRecruiter[],
+  admin: Account,
+): (Prisma.KycDocumentCreateManyInput & { id: string })[] {
+  return recruiters.flatMap(({ row, organization, account }) =>
+    types.map((documentType) => {
+      const rejected = organization.status === "rejected" && documentType === "organization_proof";
+      const verdict = organization.status === "pending" ? "pending" : rejected ? "rejected" : "verified";
+      const decidedAt = verdict === "pending" ? null : (row.verifiedAt ?? later(row.createdAt, 2));
+      return {
+        id: idFor(`kyc ${organization.name} ${documentType}`),
+        userId: account.user.id,
+        documentType,
+        verificationStatus: verdict,
+        reason: rejected ? (reasons[organization.language] ?? reasons.en) : null,
+        decidedById: decidedAt && admin.user.id,
+        decidedAt,
+        verifiedAt: verdict === "verified" ? decidedAt : null,
+        createdAt: row.createdAt,
+      };
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { addressBook, admin as makeAdmin } from "./accounts.ts";
+import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
+import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
+import { daysAround } from "./days.ts";
+import { makeDisclosures } from "./disclosures.ts";
+import { makeEvents } from "./events.ts";
+import { makeFacts } from "./facts.ts";
+import { makeGuardians } from "./guardians.ts";
+import { makeInterests } from "./interests.ts";
+import { makeJobs } from "./jobs.ts";
+import { makePayments } from "./local.ts";
+import { makeContracts, makeMatches } from "./matching.ts";
+import { makeConversations } from "./messages.ts";
+import { makeNews } from "./news.ts";
+import { makeNotifications } from "./notifications.ts";
+import { makeRecords } from "./performances.ts";
+import { makePlayers } from "./players.ts";
+import { makePopulations } from "./populations.ts";
+import { makeBudgetLines, makeRecruiters } from "./recruiters.ts";
+import { makeRequests } from "./scouting.ts";
+import { makePlayerSports } from "./sports.ts";
+import { makeTickets } from "./support.ts";
+import { makeSearches } from "./talent.ts";
+import { makeVerifications } from "./verification.ts";
+
+/** All rows of the demo, table by table, as they are on the day of `now`; touches no database. */
+export function makeWorld(now: Date) {
+  const days = daysAround(now);
+  const email = addressBook();
+  const admin = makeAdmin(days.ago(320, 9));
+  const players = makePlayers(days, email);
+  const recruiters = makeRecruiters(days);
+  const guardians = makeGuardians(players, email);
+  const requests = makeRequests(recruiters, players, days);
+  const { threads, messages } = makeConversations(requests, days);
+  const { interests, favorites } = makeInterests(recruiters, players, requests, days);
+  const told = { interests, requests, messages };
+  const subscriptions = makeSubscriptions(recruiters, days);
+  const contracts = makeContracts(requests, days);
+  const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
+  const accounts = [
+    admin,
+    ...players.map((player) => player.account),
+    ...recruiters.map((recruiter) => recruiter.account),
+    ...staff,
+  ];
+
+  return {
+    accounts,
+    players: players.map(({ row }) => row),
+    playerSports: makePlayerSports(players),
+    guardians,
+    ...makeRecords(players, days),
+    recruiters: recruiters.map(({ row }) => row),
+    budgetLines: makeBudgetLines(recruiters, days),
+    subscriptions,
+    payments: makePayments(recruiters, subscriptions, days),
+    credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days)],
+    kyc: makeVerifications(recruiters, admin),
+    requests: requests.map(({ row }) => row),
+    ...makeDisclosures(requests, days),
+    threads,
+    messages,
+    interests,
+    favorites,
+    contracts,
+    matches: makeMatches(recruiters, players, requests, contracts, days),
+    ...makeSearches(recruiters, players, days),
+    playerAnalytics: makePlayerAnalytics(players, told, days),
+    recruiterAnalytics: makeRecruiterAnalytics(recruiters, told, days),
+    ...makeEvents(recruiters, players, days),
+    jobs,
+    wishlist,
+    ...makeNews(days),
+    ...makePopulations(days),
+    tickets: makeTickets(players, days),
+    notifications: makeNotifications(recruiters, requests, messages, days),
+    facts: makeFacts({ players, recruiters, requests, guardians, messages, admin }, days),
+  };
+}
+
+export type World = ReturnType<typeof makeWorld>;
