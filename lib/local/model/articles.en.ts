@@ -6,7 +6,7 @@ export const en: Article[] = [
     title: "Plans and prices",
     passages: [
       [
-        "price cost how much plan plans subscription subscribe basic pro premium monthly month euro pay fee",
+        "price pricing prices cost costs club clubs team how much plan plans subscription subscribe basic pro premium monthly month euro pay fee",
         "Recruiters choose between three plans: Basic at 100 € a month with 3 profiles, Pro at 300 € a month with 5 profiles, and Premium at 500 € a month with 10 profiles and priority: their requests come first. A profile counts only when the player accepts your request and their identity is revealed.",
       ],
       [
@@ -56,8 +56,8 @@ export const en: Article[] = [
         "Find the player with the search, open the profile and send an official contact request. You need a verified account and an active plan or trial. The player answers; when they accept, name, e-mail and phone are revealed to you and you can talk in a thread.",
       ],
       [
-        "request refused declined no answer expires credit back returned quota used count profile pending",
-        "A request reserves one profile of your quota. Acceptance uses it; a refusal, or 14 days without an answer, gives it back.",
+        "request refused declined refuses says no answer expires credit back returned quota reset new month period used count profile pending",
+        "A request reserves one profile of your quota. Acceptance uses it; a refusal, or 14 days without an answer, gives it back. The quota starts anew with each billing period.",
       ],
     ],
   },
@@ -102,7 +102,7 @@ export const en: Article[] = [
         "Open your dashboard and choose “Edit my profile”: the form comes filled in, change what you like and save.",
       ],
       [
-        "visibility be seen more views ranking improve tips noticed discovered chances",
+        "visibility be seen scouts scout recruiters more views ranking improve tips noticed discovered chances",
         "To be seen more: add videos, update your statistics regularly, reply quickly to recruiters and complete every field of your profile.",
       ],
     ],
@@ -126,15 +126,15 @@ export const en: Article[] = [
     title: "Documents and videos",
     passages: [
       [
-        "upload document file size format pdf jpg png maximum limit megabytes",
+        "upload document file how big large size format pdf jpg png maximum limit megabytes",
         "Documents are PDF, JPG or PNG, 5 MB at most each.",
       ],
       [
-        "upload video highlight clip size format mp4 mov avi maximum",
+        "upload video highlight clip how big large size format mp4 mov avi maximum",
         "Videos are MP4, MOV or AVI, 100 MB at most each.",
       ],
       [
-        "are my documents private safe secure identity card passport who can read deleted storage",
+        "are my documents private confidential safe secure identity card passport who can read deleted storage",
         "Documents are private. They open only through links that expire within minutes, after a permission check, and every view is logged. Images of identity documents are deleted 30 days after the decision.",
       ],
     ],
@@ -190,7 +190,7 @@ export const en: Article[] = [
         "The catalogue covers 15 sports: football, basketball, American football, baseball, cricket, handball, rugby, boxing, MMA, Brazilian jiu-jitsu, kickboxing, wrestling, judo, karate and taekwondo.",
       ],
       [
-        "language languages french spanish arabic english translate change switch",
+        "language languages support supported speak french spanish arabic english translate change switch",
         "Recruit speaks English, French, Spanish and Arabic. Change the language at the top of any page; the choice is remembered.",
       ],
     ],
@@ -200,8 +200,12 @@ export const en: Article[] = [
     title: "Support",
     passages: [
       [
-        "contact support help human person team e-mail phone problem question complaint bug delete account",
+        "contact support help human person talk speak team e-mail phone problem question complaint bug delete account",
         "Write to the team with the contact form: your name, your e-mail and your message. A person answers by e-mail.",
+      ],
+      [
+        "forgot forgotten lost password reset cannot sign in log in locked",
+        "If you have forgotten your password, write to the team with the contact form, from the e-mail address of your account.",
       ],
     ],
   },

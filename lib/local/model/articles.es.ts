@@ -6,7 +6,7 @@ export const es: Article[] = [
     title: "Planes y precios",
     passages: [
       [
-        "precio precios cuesta cuánto costo coste tarifa plan planes suscripción suscribirse basic pro premium mensual mes euros pagar",
+        "precio precios club clubes cuesta cuánto costo coste tarifa plan planes suscripción suscribirse basic pro premium mensual mes euros pagar",
         "Los reclutadores eligen entre tres planes: Basic a 100 € al mes con 3 perfiles, Pro a 300 € al mes con 5 perfiles y Premium a 500 € al mes con 10 perfiles y prioridad: sus solicitudes van primero. Un perfil solo cuenta cuando el jugador acepta tu solicitud y se revela su identidad.",
       ],
       [
@@ -56,8 +56,8 @@ export const es: Article[] = [
         "Encuentra al jugador con la búsqueda, abre su perfil y envía una solicitud de contacto oficial. Necesitas una cuenta verificada y un plan o una prueba activos. El jugador responde; si acepta, se te revelan su nombre, correo y teléfono y podéis hablar.",
       ],
       [
-        "solicitud rechazada rechaza sin respuesta caduca crédito devuelto cuota usada cuenta perfil pendiente",
-        "Una solicitud reserva un perfil de tu cuota. La aceptación lo usa; un rechazo, o 14 días sin respuesta, te lo devuelve.",
+        "solicitud rechazada rechaza rechazar dice no sin respuesta caduca crédito devuelto cuota reinicia nueva mes periodo usada cuenta perfil pendiente",
+        "Una solicitud reserva un perfil de tu cuota. La aceptación lo usa; un rechazo, o 14 días sin respuesta, te lo devuelve. La cuota empieza de nuevo con cada periodo de facturación.",
       ],
     ],
   },
@@ -102,7 +102,7 @@ export const es: Article[] = [
         "Abre tu panel y elige «Modificar mi perfil»: el formulario ya está relleno, cambia lo que quieras y guarda.",
       ],
       [
-        "visibilidad ser visto más visitas clasificación mejorar consejos destacar oportunidades",
+        "visibilidad ser visto ojeadores más visitas clasificación mejorar consejos destacar oportunidades",
         "Para que te vean más: añade vídeos, actualiza tus estadísticas con regularidad, responde pronto a los reclutadores y completa todos los campos del perfil.",
       ],
     ],
@@ -134,7 +134,7 @@ export const es: Article[] = [
         "Los vídeos son MP4, MOV o AVI, de 100 MB como máximo cada uno.",
       ],
       [
-        "mis documentos son privados seguros seguridad identidad pasaporte quién puede leer se borran",
+        "mis documentos son privados confidenciales seguros seguridad identidad pasaporte quién puede leer se borran",
         "Los documentos son privados. Solo se abren con enlaces que caducan en minutos, tras comprobar los permisos, y cada consulta queda anotada. Las imágenes de documentos de identidad se borran 30 días después de la decisión.",
       ],
     ],
@@ -200,8 +200,12 @@ export const es: Article[] = [
     title: "Soporte",
     passages: [
       [
-        "contactar soporte ayuda humano persona equipo correo teléfono problema pregunta queja error borrar eliminar cuenta",
+        "contactar soporte ayuda hablar con alguien humano persona equipo correo teléfono problema pregunta queja error borrar eliminar cuenta",
         "Escribe al equipo con el formulario de contacto: tu nombre, tu correo y tu mensaje. Una persona te responde por correo.",
+      ],
+      [
+        "contraseña olvidada olvidé olvidado perdida restablecer no puedo entrar iniciar sesión",
+        "Si has olvidado tu contraseña, escribe al equipo con el formulario de contacto, desde el correo de tu cuenta.",
       ],
     ],
   },

@@ -6,7 +6,7 @@ export const fr: Article[] = [
     title: "Plans et prix",
     passages: [
       [
-        "prix tarif tarifs coûte combien coût plan plans abonnement basic pro premium mensuel mois euros payer souscrire formule",
+        "prix tarif tarifs club clubs coûte combien coût plan plans abonnement basic pro premium mensuel mois euros payer souscrire formule",
         "Les recruteurs ont trois plans : Basic à 100 € par mois avec 3 profils, Pro à 300 € par mois avec 5 profils, Premium à 500 € par mois avec 10 profils et la priorité : leurs demandes passent en premier. Un profil ne compte que lorsque le joueur accepte votre demande et que son identité est révélée.",
       ],
       [
@@ -56,8 +56,8 @@ export const fr: Article[] = [
         "Trouvez le joueur par la recherche, ouvrez son profil et envoyez une demande de contact officielle. Il faut un compte vérifié et un plan ou un essai actif. Le joueur répond ; s'il accepte, son nom, son e-mail et son téléphone vous sont révélés et vous pouvez échanger.",
       ],
       [
-        "demande refusée refuse sans réponse expire crédit rendu quota utilisé compte profil en attente",
-        "Une demande réserve un profil de votre quota. L'acceptation l'utilise ; un refus, ou 14 jours sans réponse, vous le rend.",
+        "demande refusée refuse refuser dit non sans réponse expire crédit rendu quota remis à zéro renouvelé mois période utilisé compte profil en attente",
+        "Une demande réserve un profil de votre quota. L'acceptation l'utilise ; un refus, ou 14 jours sans réponse, vous le rend. Le quota repart à neuf à chaque période de facturation.",
       ],
     ],
   },
@@ -102,7 +102,7 @@ export const fr: Article[] = [
         "Ouvrez votre tableau de bord et choisissez « Modifier mon profil » : le formulaire est déjà rempli, changez ce que vous voulez et enregistrez.",
       ],
       [
-        "visibilité être vu plus de vues classement améliorer conseils repéré chances",
+        "visibilité être vu repéré recruteurs plus de vues classement améliorer conseils repéré chances",
         "Pour être plus vu : ajoutez des vidéos, mettez à jour vos statistiques régulièrement, répondez vite aux recruteurs et complétez tous les champs du profil.",
       ],
     ],
@@ -134,7 +134,7 @@ export const fr: Article[] = [
         "Les vidéos sont en MP4, MOV ou AVI, 100 Mo au plus chacune.",
       ],
       [
-        "mes documents sont-ils privés sûrs sécurité carte d'identité passeport qui peut lire supprimés conservation",
+        "mes documents sont-ils privés confidentiels confidentialité sûrs sécurité carte d'identité passeport qui peut lire supprimés conservation",
         "Les documents sont privés. Ils ne s'ouvrent que par des liens qui expirent en quelques minutes, après un contrôle des droits, et chaque consultation est notée. Les images de pièces d'identité sont supprimées 30 jours après la décision.",
       ],
     ],
@@ -200,8 +200,12 @@ export const fr: Article[] = [
     title: "Support",
     passages: [
       [
-        "contacter support aide humain personne équipe e-mail téléphone problème question réclamation bug supprimer compte",
+        "contacter support aide parler à quelqu'un humain personne équipe e-mail téléphone problème question réclamation bug supprimer compte",
         "Écrivez à l'équipe par le formulaire de contact : votre nom, votre e-mail et votre message. Une personne vous répond par e-mail.",
+      ],
+      [
+        "mot de passe oublié oublier perdu réinitialiser connexion impossible me connecter",
+        "Si vous avez oublié votre mot de passe, écrivez à l'équipe par le formulaire de contact, depuis l'adresse e-mail de votre compte.",
       ],
     ],
   },

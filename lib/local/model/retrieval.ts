@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import type { Locale } from "@/lib/core/i18n/routing";
 import type { Article } from "./article";
 import { ar } from "./articles.ar";
@@ -17,6 +17,7 @@ const shelves = new Map<Locale, Shelf>();
 
 /** A question counts as understood when at least this much of what it says, by rarity, was found. */
 const UNDERSTOOD = 0.5;
+const GUESSED = 0.75;
 const SECOND = 0.75;
 
 /** The one or two passages that answer the question, best first; none when the library does not speak of it. */
@@ -24,9 +25,13 @@ export function passagesFor(question: string, locale: Locale): Found[] {
   const { index, rarity } = shelf(locale);
   const terms = new Set(wordsOf(question).map((word) => termOf(word, locale)));
   terms.delete(null);
-  const weight = (each: Iterable<string | null>) => [...each].reduce((sum, term) => sum + rarity(term ?? ""), 0);
-  const whole = weight(terms);
-  const hits = index.search(question).filter(({ queryTerms }) => weight(queryTerms) >= UNDERSTOOD * whole);
+  const whole = [...terms].reduce((sum, term) => sum + rarity(term ?? ""), 0);
+  const understood = ({ queryTerms, terms: matched }: SearchResult) =>
+    queryTerms.reduce(
+      (sum, term) => sum + rarity(term) * (matched.some((one) => one.startsWith(term)) ? 1 : GUESSED),
+      0,
+    );
+  const hits = index.search(question).filter((hit) => understood(hit) >= UNDERSTOOD * whole);
   const best = hits[0];
   if (!best || whole === 0) return [];
   return hits
@@ -53,6 +58,7 @@ function build(locale: Locale): Shelf {
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.5 },
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
     },
   });
   const entries = library[locale].flatMap(({ path, title, passages }) =>

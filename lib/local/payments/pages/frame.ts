@@ -32,7 +32,7 @@ function render(part: Part): string {
 export function page({ locale, t }: Words, title: string, body: Html, returnsTo: (string | null)[] = []): Response {
   const { css, hash } = pageStyle();
   const origins = returnsTo.filter((address) => address !== null).map((address) => new URL(address).origin);
-  const policy = `default-src 'none'; style-src ${hash}; form-action 'self' ${origins.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${hash}; img-src data:; form-action 'self' ${origins.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;
   const document = html`<!doctype html>
 <html lang="${locale}" dir="${direction(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${new Html(css)}</style></head>

@@ -19,7 +19,7 @@ dt { color: var(--ink-2); }
 dd { margin: 0; font-weight: 600; text-align: end; }
 form { display: grid; gap: var(--s-4); }
 label { display: block; font-size: var(--text-sm); font-weight: 600; margin-block-end: var(--s-1); }
-input { inline-size: 100%; min-block-size: 3rem; padding-inline: var(--s-3); font: inherit; direction: ltr; text-align: start;
+input { inline-size: 100%; min-block-size: 3rem; padding-inline: var(--s-3); font: inherit; direction: ltr; text-align: match-parent;
   color: var(--ink); background: var(--paper); border: var(--stroke) solid var(--line-2); border-radius: var(--radius); }
 input[aria-invalid] { border-color: var(--danger); box-shadow: inset 0 -3px 0 var(--danger); }
 .hint { color: var(--ink-3); font-size: var(--text-xs); margin-block-start: var(--s-1); }
