@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCountry } from "./countries";
 
 /** Parts of zod schemas for what comes out of an HTML form. Messages are keys of messages/<locale>/errors.json. */
 
@@ -61,7 +62,7 @@ export const webAddress = (code = "url_invalid") =>
 /** An ISO day (yyyy-mm-dd), as midnight UTC. */
 export const day = (code = "date_invalid") => z.iso.date(code).transform((text) => new Date(`${text}T00:00:00Z`));
 
-export const country = (code = "country_invalid") => z.string(code).regex(/^[A-Z]{2}$/, code);
+export const country = (code = "country_invalid") => z.string(code).refine(isCountry, code);
 export const phone = (code = "phone_invalid") =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),

@@ -29,7 +29,9 @@ export function aProfileForm({ age = 22, ...over }: Record<string, unknown> & { 
   };
 }
 
-export const aSignUpForm = (over: Parameters<typeof aProfileForm>[0] = {}) =>
-  aProfileForm({ email: `${randomUUID()}@test.recruit`, password: "secret1", ...over });
+export function aSignUpForm(over: Parameters<typeof aProfileForm>[0] = {}) {
+  const email = `${randomUUID()}@test.recruit`;
+  return { email, ...aProfileForm({ email, password: "secret1", ...over }) };
+}
 
 export const aGuardianNamed = () => ({ guardianName: "Ndeye Diallo", guardianEmail: `${randomUUID()}@test.recruit` });

@@ -35,7 +35,7 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email }: Owne
   if (input.agentService) await giveConsent(tx, userId, "agent_service");
   if (minor) await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: email }, input);
   await record(tx, actor, "player.joined", { playerId: player.id });
-  return { playerId: player.id };
+  return { playerId: player.id, userId };
 }
 
 export function refuseNameOfMinor({ publishName, birthDate }: ProfileInput) {

@@ -28,7 +28,7 @@ export const editProfile = command({
       await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: player.email }, input);
     }
     await record(tx, actor, "player.updated", { playerId: player.id });
-    return { playerId: player.id };
+    return { playerId: player.id, userId: player.userId };
   },
 });
 

@@ -24,8 +24,7 @@ export const signUpPlayer = errand({
     const fullName = `${firstName} ${lastName}`;
     const account = { email, passwordHash, fullName, role: "player", locale: actor.locale } as const;
     const { userId } = await createAccount(tx, actor, account).catch(sayAccount);
-    await createPlayer(tx, actor, { userId, email }, input);
-    return { userId };
+    return createPlayer(tx, actor, { userId, email }, input);
   },
 });
 

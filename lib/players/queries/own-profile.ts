@@ -23,14 +23,27 @@ export async function ownProfile(actor: Actor) {
 
 export type OwnProfile = NonNullable<Awaited<ReturnType<typeof ownProfile>>>;
 
-/** What the form starts with: the profile there is, or what the account knows of a person without one. */
-export async function profileDraft(actor: Actor) {
+/** What the form starts with, by field name: the profile there is, or what the account knows of a person without one. */
+export async function profileDraft(actor: Actor): Promise<ProfileDraft> {
   const player = await ownProfile(actor);
-  if (player)
-    return { ...player, ...splitName(player.fullName), position: positionValue(player.primarySport, player.position) };
-  if (!actor.userId) return null;
+  if (player) return draftOf(player);
+  if (!actor.userId) return {};
   const account = await db.profile.findUnique({ where: { id: actor.userId }, select: { fullName: true } });
-  return account && splitName(account.fullName);
+  return account ? splitName(account.fullName) : {};
+}
+
+export type ProfileDraft = Partial<ReturnType<typeof draftOf>>;
+
+function draftOf({ guardian, birthDate, experienceLevel, ...player }: OwnProfile) {
+  return {
+    ...player,
+    ...splitName(player.fullName),
+    birthDate: birthDate.toISOString().slice(0, 10),
+    position: positionValue(player.primarySport, player.position),
+    experience: experienceLevel,
+    guardianName: guardian?.fullName ?? null,
+    guardianEmail: guardian?.email ?? null,
+  };
 }
 
 const ownSelect = {

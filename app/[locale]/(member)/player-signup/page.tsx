@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { FactsDesk } from "@/components/players/facts-desk";
+import { GuardianState } from "@/components/players/guardian-state";
+import { OtherRole } from "@/components/players/other-role";
+import { PerformancesDesk } from "@/components/players/performances-desk";
+import { type FormFor, PlayerForm } from "@/components/players/player-form";
+import { SignUpHead } from "@/components/players/sign-up-head";
+import { VideosNote } from "@/components/players/videos-note";
+import { WhatHappensNext } from "@/components/players/what-happens-next";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { ownCareer } from "@/lib/players/queries/career";
+import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("players");
+  return { title: t("title"), alternates: alternates("/player-signup", await getLocale()) };
+}
+
+export default async function PlayerSignupPage() {
+  const actor = await currentActor();
+  if (actor.recruiterId || actor.role === "recruiter" || actor.role === "admin") return <OtherRole />;
+  const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
+  const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
+  return (
+    <div className="wrap">
+      <SignUpHead whom={whom} draft={draft} />
+      <div className="desk">
+        <div>
+          {own?.guardian && <GuardianState guardian={own.guardian} />}
+          <PlayerForm whom={whom} draft={draft} />
+          {career && <FactsDesk facts={career.facts} />}
+          {career && <PerformancesDesk performances={career.performances} />}
+          <VideosNote />
+        </div>
+        <WhatHappensNext />
+      </div>
+    </div>
+  );
+}

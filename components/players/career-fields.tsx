@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import { FormPart } from "./form-part";
+
+export function CareerFields({ draft }: { draft: ProfileDraft }) {
+  const t = useTranslations("players");
+  return (
+    <FormPart title={t("section.career")}>
+      <TextArea
+        name="experience"
+        label={t("field.experience")}
+        hint={t("hint.experience")}
+        defaultValue={draft.experience}
+        required
+      />
+      <TextInput
+        name="currentClub"
+        label={t("field.currentClub")}
+        defaultValue={draft.currentClub}
+        autoComplete="organization"
+        required={false}
+      />
+      <TextArea
+        name="achievements"
+        label={t("field.achievements")}
+        hint={t("hint.achievements")}
+        defaultValue={draft.achievements}
+        required={false}
+      />
+    </FormPart>
+  );
+}

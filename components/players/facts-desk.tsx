@@ -1,0 +1,61 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { addOwnFact, removeOwnFact } from "@/lib/players/actions";
+import type { OwnCareer } from "@/lib/players/queries/career";
+import { RemoveButton } from "./remove-button";
+
+export function FactsDesk({ facts }: Pick<OwnCareer, "facts">) {
+  const t = useTranslations("players.facts");
+  const grade = useTranslations("players.grade");
+  const format = useFormatter();
+  return (
+    <section className="block part" id="facts" aria-labelledby="facts-title">
+      <header>
+        <h2 id="facts-title">{t("title")}</h2>
+      </header>
+      <p className="small soft">{facts.length === 0 ? t("empty") : t("lead")}</p>
+      <ul className="list">
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <span>
+              <b>
+                <bdi>{fact.label}</bdi> · <bdi>{fact.value}</bdi>
+              </b>
+              <small>
+                {[grade(fact.grade), fact.source, fact.happenedOn && format.dateTime(fact.happenedOn, "day")]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </span>
+            <RemoveButton
+              action={removeOwnFact}
+              field="factId"
+              id={fact.id}
+              words={t("remove", { label: fact.label })}
+            />
+          </li>
+        ))}
+      </ul>
+      <AddFact />
+    </section>
+  );
+}
+
+function AddFact() {
+  const t = useTranslations("players.facts");
+  return (
+    <Form action={addOwnFact} id="fact">
+      <div className="two">
+        <TextInput name="label" label={t("label")} required />
+        <TextInput name="value" label={t("value")} required />
+        <TextInput name="happenedOn" type="date" label={t("when")} required={false} />
+        <TextInput name="source" label={t("source")} required={false} />
+      </div>
+      <SubmitButton variant="outline" pending={t("adding")}>
+        {t("add")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { TextInput } from "@/components/form/text-input";
+import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import { FormPart } from "./form-part";
+import { WhenMinor } from "./when-minor";
+
+export function GuardianFields({ draft }: { draft: ProfileDraft }) {
+  const t = useTranslations("players");
+  return (
+    <WhenMinor>
+      <FormPart title={t("section.guardian")} lead={t("hint.guardian")}>
+        <div className="two">
+          <TextInput
+            name="guardianName"
+            label={t("field.guardianName")}
+            defaultValue={draft.guardianName}
+            autoComplete="off"
+          />
+          <TextInput
+            name="guardianEmail"
+            type="email"
+            label={t("field.guardianEmail")}
+            defaultValue={draft.guardianEmail}
+            autoComplete="off"
+          />
+        </div>
+      </FormPart>
+    </WhenMinor>
+  );
+}

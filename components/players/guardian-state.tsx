@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Notice } from "@/components/ui/notice";
+import { writeToGuardianAgain } from "@/lib/players/actions";
+import type { OwnProfile } from "@/lib/players/queries/own-profile";
+
+const looks = { invited: "plain", confirmed: "good", declined: "bad" } as const;
+
+/** How far a minor's guardian has got, and what the player can do about it. */
+export function GuardianState({ guardian }: { guardian: NonNullable<OwnProfile["guardian"]> }) {
+  const t = useTranslations("players.guardianState");
+  const format = useFormatter();
+  const { fullName: name, email, status, invitedAt } = guardian;
+  return (
+    <Notice look={looks[status]}>
+      <p>{t(status, { name, email, date: format.dateTime(invitedAt, "day") })}</p>
+      {status === "invited" && (
+        <>
+          <p>{t("correct")}</p>
+          <Form action={writeToGuardianAgain} id="remind">
+            <SubmitButton variant="quiet" small pending={t("reminding")}>
+              {t("remind")}
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { addPerformance, dropPerformance } from "@/lib/players/actions";
+import type { OwnCareer } from "@/lib/players/queries/career";
+import { RemoveButton } from "./remove-button";
+
+export function PerformancesDesk({ performances }: Pick<OwnCareer, "performances">) {
+  const t = useTranslations("players");
+  const format = useFormatter();
+  return (
+    <section className="block part" id="performances" aria-labelledby="performances-title">
+      <header>
+        <h2 id="performances-title">{t("performance.title")}</h2>
+      </header>
+      <p className="small soft">{t("performance.lead")}</p>
+      <ul className="list">
+        {performances.map(({ id, metricName, metricValue, recordedAt }) => (
+          <li key={id}>
+            <span>
+              <b>
+                <bdi>{metricName}</bdi> · <bdi>{metricValue}</bdi>
+              </b>
+              <small>{format.dateTime(recordedAt, "day")}</small>
+            </span>
+            <RemoveButton
+              action={dropPerformance}
+              field="performanceId"
+              id={id}
+              words={t("facts.remove", { label: metricName })}
+            />
+          </li>
+        ))}
+      </ul>
+      <AddPerformance />
+    </section>
+  );
+}
+
+function AddPerformance() {
+  const t = useTranslations("players");
+  return (
+    <Form action={addPerformance} id="performance">
+      <div className="two">
+        <TextInput name="metricName" label={t("performance.metric")} required />
+        <TextInput name="metricValue" label={t("performance.value")} required />
+        <TextInput name="recordedOn" type="date" label={t("performance.when")} required />
+      </div>
+      <SubmitButton variant="outline" pending={t("facts.adding")}>
+        {t("performance.add")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Icon } from "@/components/ui/icon";
+import type { Action } from "@/lib/action";
+
+type Props<T> = { action: Action<T>; field: string; id: string; words: string };
+
+/** Takes one line of a list away; `words` say which. */
+export function RemoveButton<T>({ action, field, id, words }: Props<T>) {
+  return (
+    <Form action={action} id={`remove-${id}`} className="" summary={false}>
+      <input type="hidden" name={field} value={id} />
+      <SubmitButton variant="bare" small aria-label={words} title={words}>
+        <Icon name="close" />
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { initially, useField } from "@/components/form/context";
+import { Field, useControl } from "@/components/form/field";
+import type { Option } from "@/components/form/select";
+import { PositionField } from "@/components/sports/position-disc";
+import { EmptyDrawing } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import type { SportSlug } from "@/lib/sports/schema";
+
+export type SportChoice = Option & { value: SportSlug; positions: Option[] };
+
+type Props = {
+  sports: SportChoice[];
+  words: { sport: string; position: string; choose: string };
+  sport?: string;
+  position?: string;
+};
+
+/** The positions offered are those of the chosen sport; without scripts all of them, sport by sport. */
+export function SportAndPosition({ sports, words, ...known }: Props) {
+  const typed = { sport: useField("primarySport").typed, position: useField("position").typed };
+  const [slug, setSlug] = useState(String(initially(typed.sport, known.sport) ?? ""));
+  const [position, setPosition] = useState(String(initially(typed.position, known.position) ?? ""));
+  const scripted = useScripted();
+  const sport = sports.find(({ value }) => value === slug);
+  return (
+    <>
+      <div className="two">
+        <Choice name="primarySport" label={words.sport} value={slug} onChange={setSlug}>
+          <option value="">{words.choose}</option>
+          {sports.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="position" label={words.position} value={position} onChange={setPosition}>
+          <option value="">{words.choose}</option>
+          {(scripted && sport ? [sport] : sports).map(({ value, label, positions }) => (
+            <optgroup key={value} label={label}>
+              {positions.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+      </div>
+      {scripted && (sport ? <Ground sport={sport} position={position} /> : <EmptyDrawing />)}
+    </>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: React.ReactNode;
+};
+
+function Choice({ name, label, value, onChange, children }: ChoiceProps) {
+  const control = useControl({ name, required: true });
+  return (
+    <Field name={name} label={label} required>
+      <div className="select">
+        <select {...control} className="in" value={value} onChange={(event) => onChange(event.target.value)}>
+          {children}
+        </select>
+        <Icon name="down" />
+      </div>
+    </Field>
+  );
+}
+
+/** Where that is on the ground. */
+function Ground({ sport, position }: { sport: SportChoice; position: string }) {
+  const chosen = sport.positions.some(({ value }) => value === position) ? position.split(".")[1] : "";
+  return <PositionField sport={sport.value} position={chosen ?? ""} className="ground" />;
+}
+
+const never = () => () => {};
+
+function useScripted() {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import { NO_SPORT, positionValue } from "@/lib/players/schema/player";
+import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { FormPart } from "./form-part";
+import { SportAndPosition, type SportChoice } from "./sport-and-position";
+
+export function SportFields({ draft }: { draft: ProfileDraft }) {
+  const t = useTranslations("players");
+  const sports = useSports();
+  const words = useTranslations("sports");
+  return (
+    <FormPart title={t("section.sport")}>
+      <SportAndPosition
+        sports={sports}
+        words={{ sport: t("field.primarySport"), position: t("field.position"), choose: t("choose") }}
+        sport={draft.primarySport}
+        position={draft.position}
+      />
+      <div className="two">
+        <Select
+          name="level"
+          label={t("field.level")}
+          options={levels.map((level) => ({ value: level, label: words(`level.${level}`) }))}
+          placeholder={t("choose")}
+          defaultValue={draft.level}
+          required
+        />
+        <Select
+          name="secondarySport"
+          label={t("field.secondarySport")}
+          options={[{ value: NO_SPORT, label: t("noSport") }, ...sports]}
+          defaultValue={draft.secondarySport ?? NO_SPORT}
+          required={false}
+        />
+        <TextInput
+          name="heightCm"
+          type="number"
+          min={80}
+          max={260}
+          label={t("field.height")}
+          defaultValue={draft.heightCm}
+          required
+        />
+        <TextInput
+          name="weightKg"
+          type="number"
+          min={20}
+          max={300}
+          label={t("field.weight")}
+          defaultValue={draft.weightKg}
+          required
+        />
+      </div>
+    </FormPart>
+  );
+}
+
+function useSports(): SportChoice[] {
+  const words = useTranslations("sports");
+  const positionsOf = (sport: SportSlug) =>
+    sportPositions[sport].map((slug) => ({ value: positionValue(sport, slug), label: words(`position.${slug}`) }));
+  return sportSlugs.map((value) => ({ value, label: words(`name.${value}`), positions: positionsOf(value) }));
+}

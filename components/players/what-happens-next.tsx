@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { DepthMark } from "@/components/ui/depth-mark";
+
+const depths = ["card", "profile", "identity"] as const;
+
+export function WhatHappensNext() {
+  const t = useTranslations("players.next");
+  return (
+    <aside className="block sign-up-aside" aria-labelledby="next">
+      <header>
+        <h2 id="next">{t("title")}</h2>
+      </header>
+      <ol className="depths">
+        {depths.map((depth) => (
+          <li key={depth}>
+            <DepthMark depth={depth} />
+            <span>{t(depth)}</span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
