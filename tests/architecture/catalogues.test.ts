@@ -1,0 +1,78 @@
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { expect, test } from "vitest";
+import { idOf, type Message, messagesOf, parts, placeholders } from "./catalogue";
+import { planted, sources } from "./sources";
+
+const locales = ["en", "fr", "es", "ar"];
+const arabicForms = ["zero", "one", "two", "few", "many", "other"];
+
+function missing(messages: Message[]): string[] {
+  const ids = [...new Set(messages.map(idOf))];
+  const present = new Set(messages.map((message) => `${message.locale} ${idOf(message)}`));
+  return locales.flatMap((locale) => ids.map((id) => `${locale} ${id}`)).filter((id) => !present.has(id));
+}
+
+function empty(messages: Message[]): string[] {
+  return messages.filter(({ text }) => !text.trim()).map((message) => `${message.locale} ${idOf(message)}`);
+}
+
+function unreadable(messages: Message[]): string[] {
+  return messages.filter(({ text }) => !canParse(text)).map((message) => `${message.locale} ${idOf(message)}`);
+}
+
+function differing(messages: Message[]): string[] {
+  const english = new Map(messages.filter(({ locale }) => locale === "en").map((message) => [idOf(message), message]));
+  return messages.flatMap((message) => {
+    const [wanted, found] = [
+      placeholders(english.get(idOf(message))?.text ?? message.text),
+      placeholders(message.text),
+    ];
+    return wanted.join() === found.join() ? [] : [`${message.locale} ${idOf(message)}: ${found} instead of ${wanted}`];
+  });
+}
+
+function lackingForms(messages: Message[]): string[] {
+  return messages
+    .filter(({ locale }) => locale === "ar")
+    .flatMap((message) => parts(message.text).map((part) => ({ message, part })))
+    .flatMap(({ message, part }) => {
+      if (part.type !== TYPE.plural || part.pluralType === "ordinal") return [];
+      const lacking = arabicForms.filter((form) => !(form in part.options));
+      return lacking.length > 0 ? [`${idOf(message)}: ${lacking}`] : [];
+    });
+}
+
+function canParse(text: string) {
+  try {
+    return parts(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const house = messagesOf(sources(["messages"], /\.json$/));
+const say = (locale: string, words: object) =>
+  messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify(words))]);
+
+test("four languages have the same keys", () => {
+  expect(missing(house)).toEqual([]);
+  expect(missing([...say("en", { a: "A", b: { c: "C" } }), ...say("fr", { a: "A" })])).toContain("fr events:b.c");
+});
+
+test("no sentence is empty or broken", () => {
+  expect(empty(house)).toEqual([]);
+  expect(unreadable(house)).toEqual([]);
+  expect(empty(say("fr", { a: " " }))).toHaveLength(1);
+  expect(unreadable(say("fr", { a: "{count, plural, one {un}" }))).toHaveLength(1);
+});
+
+test("four languages fill in the same things", () => {
+  expect(differing(house)).toEqual([]);
+  expect(differing([...say("en", { a: "Hello {name}" }), ...say("fr", { a: "Bonjour {nom}" })])).toHaveLength(1);
+  expect(differing([...say("en", { a: "<b>{n}</b>" }), ...say("fr", { a: "{n}" })])).toHaveLength(1);
+});
+
+test("Arabic counts in six forms", () => {
+  expect(lackingForms(house)).toEqual([]);
+  expect(lackingForms(say("ar", { a: "{n, plural, one {x} other {y}}" }))).toHaveLength(1);
+});

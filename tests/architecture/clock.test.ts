@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { findings, planted, type Source, sources } from "./sources";
+
+const clock = "lib/core/clock.ts";
+const wallClock = /\bnew Date\(\s*\)|\bDate\.now\(/;
+
+const ownClocks = (files: Source[]) =>
+  files.filter(({ path }) => path !== clock).flatMap((file) => findings(file, wallClock));
+
+test("the time is asked of one clock, which tests can move", () => {
+  expect(ownClocks(sources(["lib"]))).toEqual([]);
+});
+
+test("a second clock is found", () => {
+  const offenders = [
+    planted("lib/a/queries.ts", "x = new Date();"),
+    planted("lib/b/queries.ts", "Date.now()"),
+    planted("lib/c/queries.ts", "new Date(row.at)"),
+  ];
+  expect(ownClocks(offenders)).toHaveLength(2);
+});

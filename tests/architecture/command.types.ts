@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type Actor, anyone, type Verdict } from "@/lib/core/actor";
+import { command, errand } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+
+// Read by the compiler, never run: a line below such a mark must not compile.
+const input = z.object({ id: z.string() });
+const load = async () => ({ open: true });
+const run = async () => 1;
+const ofAnotherSubject = (_actor: Actor, subject: { owner: string }): Verdict => subject.owner === "" || "not_found";
+
+// @ts-expect-error a command without a policy
+command({ input, load, run });
+
+// @ts-expect-error an errand without a policy
+errand({ input, load, call: run, run });
+
+// @ts-expect-error a policy of another subject
+command({ input, load, allow: ofAnotherSubject, run });
+
+// @ts-expect-error a refusal without words in messages/
+command({ input, load, allow: () => "no_such_message", run });
+
+// @ts-expect-error the same inside the act
+export const speechless = () => refuse("no_such_message");
+
+// @ts-expect-error an actor made by hand
+export const forged: Actor = {
+  userId: "u",
+  role: "admin",
+  playerId: null,
+  recruiterId: null,
+  sessionId: null,
+  guardianOf: null,
+  locale: "en",
+};
+
+command({
+  input,
+  load: async (_tx, { id }) => ({ id, count: 1 }),
+  allow: anyone,
+  async run({ tx, actor, subject }) {
+    // @ts-expect-error a fact nobody has declared
+    await record(tx, actor, "no.such_fact", {});
+    // @ts-expect-error what load did not give
+    return subject.missing;
+  },
+});
+
+const counting = command({ input, load, allow: anyone, run: async ({ subject }) => (subject.open ? 1 : 0) });
+export const typed = (actor: Actor): Promise<number> => counting(actor, {});

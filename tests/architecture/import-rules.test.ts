@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)(resolve(".dependency-cruiser.cjs"));
+const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+
+/** For each rule a house with one file that breaks it. */
+const offenders: Record<string, Record<string, string>> = {
+  "no-cycles": { "lib/core/a.ts": 'export * from "./b";', "lib/core/b.ts": 'export * from "./a";' },
+  "nothing-unresolved": { "lib/core/lost.ts": 'export * from "./nowhere";' },
+  "nobody-imports-app": { "components/ui/x.ts": 'export * from "@/app/page";', "app/page.ts": "export const x = 1;" },
+  "lib-has-no-markup": {
+    "lib/core/x.ts": 'export * from "@/components/ui/y";',
+    "components/ui/y.ts": "export const y = 1;",
+  },
+  "core-knows-nobody": { "lib/core/c.ts": 'export * from "@/lib/sports/schema";' },
+  "stand-ins-know-no-domain": { "lib/local/model/d.ts": 'export * from "@/lib/sports/schema";' },
+  "the-front-knows-no-domain": { "lib/front/e.ts": 'export * from "@/lib/sports/schema";' },
+  "stand-ins-are-reached-over-http": {
+    "lib/support/provider.ts": 'export * from "@/lib/local/model/answer";',
+    "lib/local/model/answer.ts": "export const a = 1;",
+  },
+  "database-behind-queries-commands-reactions": { "app/sports/page.ts": 'export * from "@/lib/core/db";' },
+  "policy-and-schema-are-pure": { "lib/sports/policy.ts": 'export * from "@/lib/core/db";' },
+  "queries-write-only-their-own-traces": {
+    "lib/events/queries.ts": 'export * from "@/lib/players/commands/join";',
+    "lib/players/commands/join.ts": "export const join = 1;",
+  },
+  "nothing-below-calls-the-door": {
+    "lib/events/commands/go.ts": 'export * from "../actions";',
+    "lib/events/actions.ts": "export const go = 1;",
+  },
+  "domains-keep-actions-and-reactions-to-themselves": {
+    "lib/jobs/commands/go.ts": 'export * from "@/lib/events/reactions";',
+    "lib/events/reactions.ts": "export const r = 1;",
+  },
+  "reactions-are-called-from-one-page": { "app/news/page.ts": 'export * from "@/lib/events/reactions";' },
+  "components-take-props": {
+    "components/sports/z.ts": 'export * from "@/lib/sports/queries";',
+    "lib/sports/queries.ts": "export const q = 1;",
+  },
+  "plain-parts-know-no-domain": { "components/ui/z.ts": 'export * from "@/lib/sports/schema";' },
+  "pages-read-queries-and-write-actions": { "app/players/page.ts": 'export * from "@/lib/players/commands/join";' },
+  "only-doors-admit": {
+    "lib/players/commands/forge.ts": 'export * from "@/lib/core/door";',
+    "lib/core/door.ts": "export const admit = 1;",
+  },
+  "no-stairs-up-from-floor-1": {
+    "lib/sports/provider.ts": 'export * from "@/lib/players/schema";',
+    "lib/players/schema.ts": "export const s = 1;",
+  },
+  "no-stairs-up-from-floor-2": {
+    "lib/players/provider.ts": 'export * from "@/lib/events/schema";',
+    "lib/events/schema.ts": "export const s = 1;",
+  },
+  "no-stairs-up-from-floor-3": {
+    "lib/events/provider.ts": 'export * from "@/lib/matching/schema";',
+    "lib/matching/schema.ts": "export const s = 1;",
+  },
+  "no-stairs-up-from-floor-4": {
+    "lib/matching/provider.ts": 'export * from "@/lib/notifications/schema";',
+    "lib/notifications/schema.ts": "export const s = 1;",
+  },
+  "one-door-to-stripe": { "lib/billing/commands/pay.ts": 'export * from "stripe";' },
+  "one-door-to-next-auth": { "lib/accounts/commands/enter.ts": 'export * from "next-auth";' },
+  "one-door-to-uploadthing": { "lib/documents/commands/keep.ts": 'export * from "uploadthing/server";' },
+  "one-door-to-openai": { "lib/support/commands/ask.ts": 'export * from "openai";' },
+  "one-door-to-nodemailer": { "lib/accounts/commands/mail.ts": 'export * from "nodemailer";' },
+  "one-door-to-pg-boss": { "lib/events/commands/put-off.ts": 'export * from "pg-boss";' },
+  "one-door-to--node-rs-argon2": { "lib/accounts/commands/hash.ts": 'export * from "@node-rs/argon2";' },
+};
+const beneath = { "lib/core/db.ts": "export const db = 1;", "lib/sports/schema.ts": "export const s = 1;" };
+
+const house = mkdtempSync(join(tmpdir(), "recruit-rules-"));
+let broken = new Set<string>();
+
+beforeAll(() => {
+  for (const files of [beneath, ...Object.values(offenders)])
+    for (const [path, text] of Object.entries(files)) write(path, text);
+  write(
+    "tsconfig.json",
+    JSON.stringify({ compilerOptions: { module: "esnext", moduleResolution: "bundler", paths: { "@/*": ["./*"] } } }),
+  );
+  symlinkSync(resolve("node_modules"), join(house, "node_modules"));
+  const args = ["--config", resolve(".dependency-cruiser.cjs"), "--output-type", "json", "app", "components", "lib"];
+  const result = spawnSync(process.execPath, [cruiser, ...args], { cwd: house, encoding: "utf8", maxBuffer: 2 ** 26 });
+  const { violations } = JSON.parse(result.stdout).summary as { violations: { rule: { name: string } }[] };
+  broken = new Set(violations.map(({ rule }) => rule.name));
+}, 60_000);
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+test.each(rules.forbidden.map(({ name }) => [name]))("the import rule %s is able to fail", (name) => {
+  expect(broken).toContain(name);
+});
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+}

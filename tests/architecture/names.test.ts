@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+const reserved =
+  /\/(page|layout|template|loading|error|global-error|not-found|global-not-found|default|route|sitemap|robots|manifest|opengraph-image|icon|apple-icon|forbidden|unauthorized)\.tsx?$/;
+const styles = /^app\/[\w-]+\.(css|ico|svg)$/;
+const hallway = new Set(["core", "local", "front"]);
+const words =
+  /^lib\/[a-z]+\/((schema|policy|queries|actions|reactions|provider)\.ts|(schema|policy|queries|reactions|provider|commands)\/[a-z0-9-]+\.ts)$/;
+const empty =
+  /(^|\/)(index|utils?|helpers?|misc|common|[\w-]*-?(manager|service|helper|util))\.(tsx?|mjs)$|\/(utils?|helpers?|misc|common)\//;
+const kebab = /^(\.?[a-z0-9]+([-.][a-z0-9]+)*|\[{1,2}[\w.]+\]{1,2}|\([a-z-]+\))$/;
+
+const offRoutes = (files: Source[]) => pathsOf(files).filter((path) => !reserved.test(path) && !styles.test(path));
+
+function ninthWords(files: Source[]) {
+  const inDomains = pathsOf(files).filter(
+    (path) => path.split("/").length > 2 && !hallway.has(path.split("/")[1] ?? ""),
+  );
+  return inDomains.filter((path) => !words.test(path));
+}
+
+/** `queries.ts` beside `queries/` makes a reader look twice. */
+function doubledWords(files: Source[]) {
+  const folders = new Set(pathsOf(files).map((path) => path.slice(0, path.lastIndexOf("/"))));
+  return pathsOf(files).filter((path) => folders.has(path.replace(/\.ts$/, "")));
+}
+
+const emptyNames = (files: Source[]) => pathsOf(files).filter((path) => empty.test(path));
+const oddNames = (files: Source[]) =>
+  pathsOf(files).filter((path) => !path.split("/").every((part) => kebab.test(part)));
+const pathsOf = (files: Source[]) => files.map(({ path }) => path);
+
+test("app holds only the names Next gives a meaning", () => {
+  expect(offRoutes(sources(["app"], /./))).toEqual([]);
+  expect(offRoutes([planted("app/[locale]/(site)/sport-card.tsx")])).toHaveLength(1);
+});
+
+test("a domain speaks eight words", () => {
+  expect(ninthWords(sources(["lib"]))).toEqual([]);
+  expect(ninthWords([planted("lib/events/calendar.ts"), planted("lib/events/commands/deep/er.ts")])).toHaveLength(2);
+});
+
+test("a word is a file or a folder, never both", () => {
+  expect(doubledWords(sources(["lib"]))).toEqual([]);
+  expect(doubledWords([planted("lib/events/queries.ts"), planted("lib/events/queries/public.ts")])).toHaveLength(1);
+});
+
+test("a name says what is inside", () => {
+  expect(emptyNames(sources(["app", "components", "lib", "scripts", "tests", "prisma"], /./))).toEqual([]);
+  const offenders = [
+    "lib/core/index.ts",
+    "lib/core/utils.ts",
+    "lib/events/event-service.ts",
+    "components/common/box.tsx",
+  ];
+  expect(emptyNames(offenders.map((path) => planted(path)))).toHaveLength(offenders.length);
+});
+
+test("names are written in kebab-case", () => {
+  expect(oddNames(sources(["app", "components", "lib", "scripts", "tests"], /\.(tsx?|mjs|css)$/))).toEqual([]);
+  expect(oddNames([planted("components/sports/SportCard.tsx"), planted("lib/core/rate_limit.ts")])).toHaveLength(2);
+});

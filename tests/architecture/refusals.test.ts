@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { messagesOf } from "./catalogue";
+import { planted, type Source, sources } from "./sources";
+
+/** What zod is given as its message: the compiler takes any text there. */
+const zodMessage =
+  /(?:,\s*|\berror:\s*|\bmessage:\s*|\.(?:email|string|int|date|url|literal)\(\s*)"([a-z]+(?:_[a-z0-9]+)+)"\s*(?:\)|,?\s*\})/g;
+
+function wordless(code: Source[], codes: Set<string>): string[] {
+  return code.flatMap(({ path, text }) =>
+    [...text.matchAll(zodMessage)].filter(([, word = ""]) => !codes.has(word)).map(([, word]) => `${path}: ${word}`),
+  );
+}
+
+test("every message of a schema is a sentence in the catalogue", () => {
+  const codes = new Set(messagesOf(sources(["messages/en"], /errors\.json$/)).map(({ key }) => key));
+  const schemas = sources(["lib"], /\/(schema(\/[\w-]+)?|input)\.ts$/);
+  expect(wordless(schemas, codes)).toEqual([]);
+});
+
+test("a message without words is found", () => {
+  const schema = planted(
+    "lib/events/schema.ts",
+    'z.string().min(3, "title_too_short"); z.enum(["semi_pro", "pro"]); z.email({ error: "email_bad" })',
+  );
+  expect(wordless([schema], new Set(["title_too_short"]))).toEqual(["lib/events/schema.ts: email_bad"]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+/** Texts kept as data: an article or a name list has no seams to cut along. */
+const data = /\/articles\.\w\w\.ts$/;
+const most = 250;
+
+const lines = ({ text }: Source) => text.trimEnd().split("\n").length;
+const tooLong = (files: Source[]) =>
+  files.filter((file) => lines(file) > most).map((file) => `${file.path} ${lines(file)}`);
+
+function quantile(files: Source[], share: number) {
+  const sizes = files.map(lines).sort((a, b) => a - b);
+  return sizes[Math.ceil(share * sizes.length) - 1] ?? 0;
+}
+
+const ofLength = (count: number) => planted(`lib/events/queries/${count}.ts`, "line\n".repeat(count));
+const house = sources(["app", "components", "lib", "scripts"], /\.(tsx?|mjs|css)$/).filter(
+  ({ path }) => !data.test(path),
+);
+
+test("a file fits on a page or two", () => {
+  expect(tooLong(house)).toEqual([]);
+  expect(tooLong([ofLength(most), ofLength(most + 1)])).toEqual([`lib/events/queries/${most + 1}.ts ${most + 1}`]);
+});
+
+test("most files are short", () => {
+  expect(quantile(house, 0.5)).toBeLessThanOrEqual(60);
+  expect(quantile(house, 0.95)).toBeLessThanOrEqual(150);
+  expect(quantile([ofLength(10), ofLength(90), ofLength(200)], 0.5)).toBe(90);
+  expect(quantile([ofLength(10), ofLength(90), ofLength(200)], 0.95)).toBe(200);
+});

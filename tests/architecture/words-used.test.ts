@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { messagesOf } from "./catalogue";
+import { planted, type Source, sources } from "./sources";
+
+const opened = /(?:useTranslations|getTranslations|[tT]ranslator)\(((?:[^()]|\([^()]*\))*)\)/g;
+const quoted = [/"([^"\n]*)"/g, /'([^'\n]*)'/g, /`([^`]*)`/g]; // one by one: a template holds quotes of its own
+const spoken = /\bt(?:\.(?:rich|raw|markup|has))?\(/;
+/** A key that was chosen elsewhere: `t(code)`, `t.rich(item.key)`. */
+const handedOver = /\bt(?:\.(?:rich|raw|markup|has))?\(\s*[^"'`\s)]/;
+
+type Reading = { scopes: string[]; words: string[]; handedOver: boolean };
+
+/** Keys that no source can ask for. Generous: what might be asked for counts as asked. */
+function unused(keys: string[], code: Source[]): string[] {
+  const roots = [...new Set(keys.map((key) => key.replace(/\..*/, ".")))];
+  const readings = code.map((file) => read(file, roots));
+  const anywhere = readings.flatMap(({ words }) => words);
+  const paths = readings.flatMap(({ scopes, words, handedOver }) =>
+    scopes.flatMap((scope) => (handedOver ? anywhere : words).map((word) => scope + word)),
+  );
+  const [shaped, exact] = [new Set(paths.filter((path) => path.includes("*"))), new Set(paths)];
+  const shapes = [...shaped].filter((path) => /\w\.?\*|\*\.?\w/.test(path.replace(/^[\w-]+\./, ""))).map(shape);
+  return keys.filter((key) => !exact.has(key) && !shapes.some((pattern) => pattern.test(key)));
+}
+
+function read({ path, text }: Source, roots: string[]): Reading {
+  const own = [...text.matchAll(opened)].map(
+    ([, inside = ""]) => inside.match(/["'`]([\w.-]+(?:\$\{[^}]*\})?)["'`]/)?.[1],
+  );
+  const scopes = own.map((name) => (name ? `${holes(name)}.` : ""));
+  // A file that was handed its translator may mean any namespace; a code in lib may be a refusal or a toast.
+  if (scopes.length === 0 && spoken.test(text)) scopes.push(...roots);
+  if (path.startsWith("lib/")) scopes.push("errors.", "toasts.");
+  const words = quoted.flatMap((quotes) => [...text.matchAll(quotes)].map(([, inside = ""]) => holes(inside)));
+  return { scopes, words, handedOver: handedOver.test(text) };
+}
+
+/** What a template fills in may be any part of a key. */
+const holes = (text: string) => text.replace(/\$\{[^}]*\}/g, "*");
+const shape = (path: string) => new RegExp(`^${path.split("*").map(escaped).join("[\\w.-]+")}$`);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const english = messagesOf(sources(["messages/en"], /\.json$/)).map(({ namespace, key }) => `${namespace}.${key}`);
+const code = sources(["app", "components", "lib", "middleware.ts"]);
+
+test("no sentence is kept that nobody says", () => {
+  expect(unused(english, code)).toEqual([]);
+});
+
+test("a forgotten sentence is found", () => {
+  const keys = ["events.title", "events.type.match", "events.full", "events.old", "events.old.type"];
+  const said = 't("title"); t(`type.$' + '{event.type}`); t(full ? "full" : "title");';
+  const card = planted("components/events/card.tsx", `const t = useTranslations("events"); ${said}`);
+  expect(unused(keys, [card])).toEqual(["events.old", "events.old.type"]);
+});
