@@ -3,7 +3,8 @@ import { messagesOf } from "./catalogue";
 import { planted, type Source, sources } from "./sources";
 
 const opened = /(?:useTranslations|getTranslations|[tT]ranslator)\(((?:[^()]|\([^()]*\))*)\)/g;
-const quoted = [/"([^"\n]*)"/g, /'([^'\n]*)'/g, /`([^`]*)`/g]; // one by one: a template holds quotes of its own
+/** One after the other, because a template holds quotes and templates of its own. */
+const quoted = [/"([^"\n]*)"/g, /'([^'\n]*)'/g, /`([^`]*)`/g, /\(`([^`]*)`/g, /\btoast=(\w+)/g];
 const spoken = /\bt(?:\.(?:rich|raw|markup|has))?\(/;
 /** A key that was chosen elsewhere: `t(code)`, `t.rich(item.key)`. */
 const handedOver = /\bt(?:\.(?:rich|raw|markup|has))?\(\s*[^"'`\s)]/;
@@ -28,9 +29,10 @@ function read({ path, text }: Source, roots: string[]): Reading {
     ([, inside = ""]) => inside.match(/["'`]([\w.-]+(?:\$\{[^}]*\})?)["'`]/)?.[1],
   );
   const scopes = own.map((name) => (name ? `${holes(name)}.` : ""));
-  // A file that was handed its translator may mean any namespace; a code in lib may be a refusal or a toast.
+  // A file that was handed its translator may mean any namespace; a code in lib may be a refusal.
   if (scopes.length === 0 && spoken.test(text)) scopes.push(...roots);
-  if (path.startsWith("lib/")) scopes.push("errors.", "toasts.");
+  if (path.startsWith("lib/")) scopes.push("errors.");
+  if (/\btoast\b/.test(text)) scopes.push("toasts.");
   const words = quoted.flatMap((quotes) => [...text.matchAll(quotes)].map(([, inside = ""]) => holes(inside)));
   return { scopes, words, handedOver: handedOver.test(text) };
 }
