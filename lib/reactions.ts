@@ -24,6 +24,7 @@ import {
 } from "@/lib/notifications/reactions";
 import { writeToGuardian } from "@/lib/players/reactions";
 import { expireRequests } from "@/lib/scouting/commands/expire-requests";
+import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
 /** `tell` rings a person's open pages once the reaction is committed. */
@@ -49,9 +50,9 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "licence.verified": [mailVerdict],
   "licence.rejected": [tellRecruiterOfVerdict, mailVerdict],
   "subscription.changed": [tellRecruiterOfPlan],
-  "contact.requested": [tellPlayerOfRequest],
-  "contact.answered": [tellRecruiterOfAnswer],
-  "contact.passed_to_guardian": [tellPlayerToWaitForGuardian],
+  "contact.requested": [tellPlayerOfRequest, writeOfRequest],
+  "contact.answered": [tellRecruiterOfAnswer, writeOfAnswer],
+  "contact.passed_to_guardian": [tellPlayerToWaitForGuardian, askGuardian],
   "contact.expired": [tellRecruiterOfExpiry],
   "contact.withdrawn": [],
   "identity.closed": [tellRecruiterOfClosing],

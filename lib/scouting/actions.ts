@@ -1,6 +1,7 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { answerForMinor } from "./commands/answer-for-minor";
 import { answerRequest } from "./commands/answer-request";
 import { closeIdentity } from "./commands/close-identity";
 import { requestContact } from "./commands/request-contact";
@@ -8,11 +9,16 @@ import { savePlayer } from "./commands/save-player";
 import { unsavePlayer } from "./commands/unsave-player";
 import { withdrawRequest } from "./commands/withdraw-request";
 
-const page = ({ playerId }: { playerId: string }) => `/players/${playerId}`;
+const player = ({ playerId }: { playerId: string }) => `/players/${playerId}`;
+const requests = "/dashboard#requests";
 
-export const askForContact = action(requestContact, { to: page, toast: "contact_requested" });
-export const withdraw = action(withdrawRequest, { toast: "request_withdrawn" });
-export const answer = action(answerRequest, { toast: "request_answered" });
-export const closeName = action(closeIdentity, { toast: "identity_closed" });
-export const save = action(savePlayer, { toast: "player_saved" });
-export const unsave = action(unsavePlayer, { toast: "player_unsaved" });
+export const askForContact = action(requestContact, { to: player, toast: "contactRequested" });
+export const withdraw = action(withdrawRequest, { to: player, toast: "requestWithdrawn" });
+export const answer = action(answerRequest, { to: requests, toast: "requestAnswered" });
+export const answerAsGuardian = action(answerForMinor, {
+  to: ({ token }) => `/guardian/${token}`,
+  toast: "requestAnswered",
+});
+export const closeName = action(closeIdentity, { to: requests, toast: "identityClosed" });
+export const save = action(savePlayer);
+export const unsave = action(unsavePlayer);

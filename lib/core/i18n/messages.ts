@@ -12,7 +12,9 @@ import type notifications from "@/messages/en/notifications.json";
 import type pages from "@/messages/en/pages.json";
 import type players from "@/messages/en/players.json";
 import type recruiters from "@/messages/en/recruiters.json";
+import type scouting from "@/messages/en/scouting.json";
 import type sports from "@/messages/en/sports.json";
+import type talent from "@/messages/en/talent.json";
 import type toasts from "@/messages/en/toasts.json";
 import type ui from "@/messages/en/ui.json";
 import type verification from "@/messages/en/verification.json";
@@ -37,7 +39,9 @@ type Messages = {
   "not-found": typeof notFound;
   pages: typeof pages;
   players: typeof players;
+  scouting: typeof scouting;
   sports: typeof sports;
+  talent: typeof talent;
   ui: typeof ui;
 };
 

@@ -18,6 +18,8 @@ export const namespaces = [
   "admin",
   "players",
   "dashboard",
+  "scouting",
+  "talent",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -18,7 +18,8 @@ export async function settleRequest(tx: Tx, actor: Actor, request: OpenRequest, 
   const { id: requestId, playerId, recruiterId, creditId } = request;
   const answeredAt = isOpen(status) ? null : now();
   await tx.contactRequest.update({ where: { id: requestId }, data: { ...answers, status, answeredAt } });
-  if (status === "awaiting_guardian") await record(tx, actor, "contact.passed_to_guardian", { requestId, playerId });
+  if (status === "awaiting_guardian" && request.status === "pending")
+    await record(tx, actor, "contact.passed_to_guardian", { requestId, playerId });
   if (answeredAt) {
     const accepted = status === "accepted";
     if (creditId) await (accepted ? captureCredit : returnCredit)(tx, creditId);

@@ -55,5 +55,7 @@ async function profileOf(id: string) {
 
 async function identityOf(id: string) {
   const row = await db.player.findUnique({ where: { id }, select: identitySelect });
-  return row && { depth: "identity" as const, player: { ...(await toProfile(row)), city: row.city } };
+  if (!row) return null;
+  const { _count, ...identity } = row;
+  return { depth: "identity" as const, player: { ...(await toProfile(row)), ...identity } };
 }

@@ -6,6 +6,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isMinor } from "@/lib/players/policy";
+import { guardianView } from "@/lib/players/queries/guardian";
 import { isOpen } from "../policy";
 import { ofRecruiter } from "./open-request";
 
@@ -14,10 +15,18 @@ export type SentRequest = Awaited<ReturnType<typeof sentRequests>>[number];
 
 const shown = 50;
 
-/** Requests to this player, or to the minor this guardian answers for: open ones first, of those Premium's first, then the newest. */
+/** Requests to this player: open ones first, of those Premium's first, then the newest. */
 export async function receivedRequests(actor: Actor) {
-  const playerId = actor.playerId ?? actor.guardianOf;
-  if (!playerId) return [];
+  return actor.playerId ? requestsTo(actor.playerId) : [];
+}
+
+/** The same for the guardian's page, whose link is the proof; empty for any other text. */
+export async function requestsToMinor(token: string): Promise<ReceivedRequest[]> {
+  const guardian = await guardianView(token);
+  return guardian?.minor ? requestsTo(guardian.playerId) : [];
+}
+
+async function requestsTo(playerId: string) {
   const requests = await db.contactRequest.findMany({ where: { playerId }, ...newestFirst, select: received });
   return requests
     .map(({ recruiter: { subscription, ...recruiter }, player, ...request }) => ({

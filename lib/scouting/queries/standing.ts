@@ -23,7 +23,8 @@ export async function standingTowards(actor: Actor, playerId: string, client: Tx
   if (!recruiterId) return noRecruiter;
   const recruiter = await client.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: towards(playerId) });
   const plan = await planOf(recruiterId, client);
-  const [disclosure = null] = recruiter.disclosures;
+  const [open] = recruiter.disclosures;
+  const disclosure = open ? { id: open.id, openedAt: open.openedAt, threadId: open.request.thread?.id ?? null } : null;
   const [request = null] = recruiter.contactRequests;
   return {
     recruiterVerified: recruiter.status === "verified",
@@ -39,7 +40,10 @@ export async function standingTowards(actor: Actor, playerId: string, client: Tx
 const towards = (playerId: string) =>
   ({
     status: true,
-    disclosures: { where: { playerId, closedAt: null }, select: { id: true, openedAt: true } },
+    disclosures: {
+      where: { playerId, closedAt: null },
+      select: { id: true, openedAt: true, request: { select: { thread: { select: { id: true } } } } },
+    },
     contactRequests: {
       where: { playerId, status: { in: [...openStates] } },
       select: { id: true, status: true, createdAt: true, expiresAt: true },
@@ -49,7 +53,7 @@ const towards = (playerId: string) =>
 
 export type RecruiterStanding = Standing & {
   creditsLeft: number;
-  disclosure: { id: string; openedAt: Date } | null;
+  disclosure: { id: string; openedAt: Date; threadId: string | null } | null;
   request: { id: string; status: string; createdAt: Date; expiresAt: Date } | null;
   saved: boolean;
 };

@@ -7,12 +7,13 @@ import type { Search } from "../schema";
 
 /** A search as SQL over `players p`: listed, not blocked either way, and every criterion met. */
 export async function conditions(actor: Actor, search: Search): Promise<Prisma.Sql> {
-  const { sport, level, nationality, ageMin, ageMax } = search;
+  const { sport, position, level, nationality, ageMin, ageMax } = search;
   const all = [
     Prisma.sql`p.status = 'listed'`,
     Prisma.sql`exists (select from users u where u.id = p.user_id and u.disabled_at is null)`,
     ...(actor.userId ? [unblocked(actor.userId)] : []),
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
+    ...(position ? [Prisma.sql`p.position = ${position}`] : []),
     ...(level ? [Prisma.sql`p.level = ${level}::player_level`] : []),
     ...(nationality ? [Prisma.sql`p.nationality = ${nationality}`] : []),
     ...(ageMin === undefined ? [] : [Prisma.sql`p.birth_date <= ${bornBy(ageMin)}::date`]),

@@ -8,7 +8,9 @@ import { recordSearch } from "../commands/record-search";
 import { searchFor } from "../policy";
 import { countCap, pageSize, type Search } from "../schema";
 import { conditions } from "./conditions";
+import { countOf } from "./count";
 import { type Cursor, readCursor, writeCursor } from "./cursor";
+import { type Widened, widen } from "./widen";
 
 export type Found = {
   search: Search;
@@ -17,6 +19,8 @@ export type Found = {
   count: number;
   capped: boolean;
   next: string | null;
+  /** When nobody was found: what each criterion alone keeps out. */
+  widened: Widened;
 };
 
 /** One page of cards, the newest players first. A recruiter's search joins their history once, not at each page turn; a bad cursor gives the first page. */
@@ -37,6 +41,7 @@ export async function findPlayers(actor: Actor, asked: Search, after?: string): 
     ),
     count,
     capped: counted > countCap,
+    widened: count === 0 ? await widen(actor, search) : {},
     next: last && ids.length > pageSize ? writeCursor(last) : null,
   };
 }
@@ -48,12 +53,6 @@ async function idsOf(where: Prisma.Sql, cursor: Cursor | null): Promise<Cursor[]
   return db.$queryRaw<Cursor[]>`
     select p.id, p.created_at as "createdAt" from players p where ${where} ${beyond}
     order by p.created_at desc, p.id limit ${pageSize + 1}`;
-}
-
-async function countOf(where: Prisma.Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from (select from players p where ${where} limit ${countCap + 1}) as capped`;
-  return row?.count ?? 0;
 }
 
 async function cardsOf(actor: Actor, ids: string[]) {

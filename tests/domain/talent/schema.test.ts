@@ -7,6 +7,7 @@ test("a search survives its address and its row in the history", () => {
   const search = {
     q: "Comète lyon",
     sport: "handball",
+    position: "pivot",
     level: "semi_pro",
     ageMin: 18,
     ageMax: 23,
@@ -24,6 +25,8 @@ test.each([
   ["sport=quidditch&level=best&ageMin=old&ageMax=3.5&nationality=fr&other=1", {}],
   ["ageMin=-1&ageMax=1e3", {}],
   ["ageMin=30&ageMax=20", { ageMin: 20, ageMax: 30 }],
+  ["sport=judo&position=pivot", { sport: "judo" }],
+  ["position=pivot", {}],
   ["sport=judo&sport=boxing", { sport: "judo" }],
   ["q=%20Lynx%09%20%20208%20", { q: "Lynx 208" }],
   ["q=%ED%A0%80ok", { q: "\ufffd\ufffd\ufffdok" }],
@@ -37,4 +40,5 @@ test("an endless text is cut between characters", () => {
 
 test("a filter is taken away", () => {
   expect(without({ q: "x", ageMin: 18, ageMax: 20 }, "ageMin", "ageMax")).toEqual({ q: "x" });
+  expect(without({ sport: "handball", position: "pivot" }, "sport")).toEqual({});
 });

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { DepthSteps } from "@/components/scouting/depth-steps";
+import { Identity } from "@/components/scouting/identity";
+import { NextStep } from "@/components/scouting/next-step";
+import { SaveButton } from "@/components/scouting/save-button";
+import { PlayerSheet } from "@/components/talent/player-sheet";
+import { Profile } from "@/components/talent/profile";
+import { BackLink } from "@/components/ui/back-link";
+import { LinkButton } from "@/components/ui/button";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { currentActor } from "@/lib/session";
+
+type Props = PageProps<"/[locale]/players/[id]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const view = await playerOf((await params).id);
+  return { title: view?.player.handle, robots: { index: false } };
+}
+
+export default async function PlayerPage({ params }: Props) {
+  const [actor, view, t] = await Promise.all([
+    currentActor(),
+    playerOf((await params).id),
+    getTranslations("talent.player"),
+  ]);
+  if (!view) notFound();
+  return (
+    <div className="wrap talent">
+      <BackLink href="/players" label={t("back")} />
+      <PlayerSheet view={view}>
+        {view.depth === "identity" && <Identity view={view} />}
+        {view.depth !== "card" && <Profile player={view.player} />}
+        {view.mine && <LinkButton href="/player-signup">{t("edit")}</LinkButton>}
+        {actor.recruiterId && (
+          <SaveButton
+            playerId={view.player.id}
+            saved={view.towards.saved}
+            label={t(view.towards.saved ? "unsave" : "save")}
+            words={t(view.towards.saved ? "unsave" : "save")}
+          />
+        )}
+      </PlayerSheet>
+      <div className="after-sheet">
+        <NextStep view={view} role={actor.role} />
+        <DepthSteps depth={view.depth} />
+      </div>
+    </div>
+  );
+}
+
+/** Read once a request: every reading of a name leaves a row. */
+const playerOf = cache(async (id: string) => getPlayer(await currentActor(), decoded(id)));
+
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { FilterChips } from "@/components/talent/filter-chips";
+import { ForAthletes } from "@/components/talent/for-athletes";
+import { Results } from "@/components/talent/results";
+import { SearchForm } from "@/components/talent/search-form";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { currentActor } from "@/lib/session";
+import { searchesByNeed } from "@/lib/talent/policy";
+import { findPlayers } from "@/lib/talent/queries/search";
+import { searchInput } from "@/lib/talent/schema";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("talent");
+  return { title: t("title"), description: t("description"), alternates: alternates("/players", await getLocale()) };
+}
+
+export default async function PlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
+  const [actor, asked, t] = await Promise.all([currentActor(), searchParams, getTranslations("talent")]);
+  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const byNeed = searchesByNeed(actor);
+  const found = await findPlayers(actor, searchInput(asked), after);
+  return (
+    <div className="wrap talent">
+      {byNeed ? <h1>{t("search.title")}</h1> : <ForAthletes playerId={actor.playerId} />}
+      <SearchForm key={JSON.stringify(found.search)} search={found.search} byNeed={byNeed} />
+      <FilterChips search={found.search} />
+      <Results found={found} savable={actor.recruiterId !== null} later={after !== undefined} />
+    </div>
+  );
+}

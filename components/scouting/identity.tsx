@@ -1,0 +1,55 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { PlayerView } from "@/lib/scouting/queries/player-page";
+
+type Named = Extract<PlayerView, { depth: "identity" }>;
+
+/** What the third depth adds, and to whom it is open since when. */
+export function Identity({ view }: { view: Named }) {
+  const t = useTranslations("scouting.identity");
+  const format = useFormatter();
+  const { player, towards, mine } = view;
+  const since = towards.disclosure;
+  return (
+    <>
+      <div className="two">
+        <dl>
+          <dt>{t("email")}</dt>
+          <dd>
+            <a href={`mailto:${player.email}`}>
+              <bdi>{player.email}</bdi>
+            </a>
+          </dd>
+          <dt>{t("phone")}</dt>
+          <dd>
+            <a href={`tel:${player.phone.replace(/[^+\d]/g, "")}`}>
+              <bdi dir="ltr">{player.phone}</bdi>
+            </a>
+          </dd>
+          <dt>{t("birthDate")}</dt>
+          <dd>{format.dateTime(player.birthDate, { ...day, timeZone: "UTC" })}</dd>
+          <dt>{t("city")}</dt>
+          <dd>
+            <bdi>{player.city}</bdi>
+          </dd>
+        </dl>
+        <p className="lock">
+          <Icon name="lock" />
+          <span>
+            {since ? t("openSince", { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
+          </span>
+        </p>
+      </div>
+      {since?.threadId && (
+        <div className="rowy">
+          <LinkButton variant="go" href={`/messages?thread=${since.threadId}`}>
+            {t("write")}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const day = { day: "numeric", month: "long", year: "numeric", numberingSystem: "latn" } as const;

@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { LinkButton } from "@/components/ui/button";
+import type { ActorRole } from "@/lib/core/actor";
+import { withdraw } from "@/lib/scouting/actions";
+import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import { RequestForm } from "./request-form";
+import { minorBands } from "./who";
+
+/** What this reader can do next with this player: ask, wait, or what is missing for it. */
+export function NextStep({ view, role }: { view: PlayerView; role: ActorRole }) {
+  const { player, towards, mayAsk } = view;
+  if (mayAsk === true)
+    return <RequestForm playerId={player.id} minor={minorBands.has(player.ageBand)} left={towards.creditsLeft} />;
+  if (mayAsk === "contact_already_asked" && towards.request) return <Asked request={towards.request} />;
+  if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
+  if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
+  if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
+  return role === "visitor" ? <Missing step="join" href="/recruiter-signup" /> : null;
+}
+
+function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {
+  const t = useTranslations("scouting.missing");
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{t(`${step}.title`)}</h2>
+      <p className="soft">{t(`${step}.text`)}</p>
+      <div className="rowy">
+        <LinkButton variant="go" href={href}>
+          {t(`${step}.act`)}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Asked({ request }: { request: NonNullable<PlayerView["towards"]["request"]> }) {
+  const t = useTranslations("scouting.asked");
+  const format = useFormatter();
+  const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
+  return (
+    <section className="ask waiting" aria-labelledby="ask">
+      <h2 id="ask">{t("title")}</h2>
+      <p className="soft">{t(request.status === "awaiting_guardian" ? "guardian" : "player", dates)}</p>
+      <Form action={withdraw} className="rowy">
+        <input type="hidden" name="requestId" value={request.id} />
+        <SubmitButton variant="quiet" small pending={t("withdrawing")}>
+          {t("withdraw")}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { askForContact } from "@/lib/scouting/actions";
+import { longestRequest, requestDays } from "@/lib/scouting/schema";
+
+type Props = { playerId: string; minor: boolean; left: number };
+
+/** The official request: its first words, what it costs, and who answers. */
+export function RequestForm({ playerId, minor, left }: Props) {
+  const t = useTranslations("scouting.ask");
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{t("title")}</h2>
+      <Form action={askForContact}>
+        <input type="hidden" name="playerId" value={playerId} />
+        <TextArea
+          name="message"
+          label={t("message")}
+          hint={t(minor ? "hintMinor" : "hint")}
+          required
+          maxLength={longestRequest}
+          dir="auto"
+        />
+        <div className="rowy">
+          <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+          <span className="xs">{t("cost", { days: requestDays, left })}</span>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { Form } from "@/components/form/form";
+import { Icon } from "@/components/ui/icon";
+import { useRouter } from "@/lib/core/i18n/navigation";
+import { save, unsave } from "@/lib/scouting/actions";
+
+type Props = { playerId: string; saved: boolean; label: string; words?: string };
+
+/** Keeps a player in one's list, or lets them go. `words` makes it a button with words, else it is the sign alone. */
+export function SaveButton({ playerId, saved, label, words }: Props) {
+  const router = useRouter();
+  return (
+    <Form action={saved ? unsave : save} className="save" summary={false} onDone={() => router.refresh()}>
+      <input type="hidden" name="playerId" value={playerId} />
+      <button type="submit" className={words ? "btn" : "icon-btn"} aria-pressed={saved} aria-label={label}>
+        <Icon name="save" />
+        {words}
+      </button>
+    </Form>
+  );
+}

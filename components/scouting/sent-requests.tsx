@@ -1,0 +1,65 @@
+import "./scouting.css";
+import { useFormatter, useTranslations } from "next-intl";
+import { sportOf, usePositionName } from "@/components/talent/words";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { SentRequest } from "@/lib/scouting/queries/requests";
+import { StateBadge } from "./state-badge";
+
+/** Requests a recruiter sent, and what became of each. */
+export function SentRequests({ requests }: { requests: SentRequest[] }) {
+  const t = useTranslations("scouting.sent");
+  return (
+    <section id="requests" className="block requests" aria-labelledby="requests-title">
+      <h2 id="requests-title">{t("title")}</h2>
+      {requests.length === 0 ? (
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+          <LinkButton small href="/players">
+            {t("find")}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="list">
+          {requests.map((request) => (
+            <Sent key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Sent({
+  request: { player, status, open, createdAt, expiresAt, thread, disclosure },
+}: {
+  request: SentRequest;
+}) {
+  const t = useTranslations("scouting.sent");
+  const sports = useTranslations("sports.name");
+  const position = usePositionName();
+  const format = useFormatter();
+  const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
+  return (
+    <li>
+      <span>
+        <Link href={`/players/${player.id}`}>
+          <b>
+            <bdi>{player.handle}</bdi>
+          </b>
+        </Link>
+        <small>
+          {sports(sportOf(player))}, {position(player)} · {t(open ? "until" : "asked", dates)}
+        </small>
+      </span>
+      <span className="rowy">
+        {thread && !disclosure?.closedAt && <Link href={`/messages?thread=${thread.id}`}>{t("write")}</Link>}
+        {disclosure?.closedAt ? (
+          <span className="badge struck">{t("closed")}</span>
+        ) : (
+          <StateBadge status={status} open={open} />
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
+import { type Search, searchQuery } from "@/lib/talent/schema";
+import { useFilters } from "./filters";
+
+/** What is being searched by; pressing one takes it away. */
+export function FilterChips({ search }: { search: Search }) {
+  const t = useTranslations("talent.filter");
+  const filters = useFilters(search);
+  if (filters.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t("label")}>
+      {filters.map(({ keys, words, rest }) => (
+        <li key={keys[0]}>
+          <Link className="chip on" href={`/players${searchQuery(rest)}`} aria-label={t("remove", { filter: words })}>
+            <bdi>{words}</bdi>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+
+/** What the product does for athletes, in short; whoever plays already gets the way to their own profile. */
+export function ForAthletes({ playerId }: { playerId: string | null }) {
+  const t = useTranslations("talent.athletes");
+  return (
+    <section className="for-athletes" aria-labelledby="athletes">
+      <div>
+        <h1 id="athletes">{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <div className="rowy">
+          {playerId ? (
+            <>
+              <LinkButton variant="go" href="/player-signup">
+                {t("edit")}
+              </LinkButton>
+              <LinkButton href={`/players/${playerId}`}>{t("own")}</LinkButton>
+            </>
+          ) : (
+            <LinkButton variant="go" href="/player-signup">
+              {t("join")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <ol className="steps">
+        {(["card", "request", "answer"] as const).map((step) => (
+          <li key={step}>
+            <b>{t(`${step}.title`)}</b>
+            <p>{t(`${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

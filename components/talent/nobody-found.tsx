@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Widened } from "@/lib/talent/queries/widen";
+import { type Search, searchQuery } from "@/lib/talent/schema";
+import { useFilters } from "./filters";
+
+/** No search ends without a next step: each criterion that alone stands in the way, with what is behind it. */
+export function NobodyFound({ search, widened }: { search: Search; widened: Widened }) {
+  const t = useTranslations("talent.nobody");
+  const steps = useFilters(search).flatMap(({ keys, ...filter }) => {
+    const count = widened[keys[0] ?? "q"] ?? 0;
+    return count > 0 ? [{ ...filter, count }] : [];
+  });
+  return (
+    <EmptyState title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
+      <div className="rowy">
+        {steps.map(({ words, rest, count }) => (
+          <LinkButton key={words} small href={`/players${searchQuery(rest)}`}>
+            {t("without", { filter: words, count })}
+          </LinkButton>
+        ))}
+        <LinkButton small variant="bare" href="/players">
+          {t("everyone")}
+        </LinkButton>
+      </div>
+    </EmptyState>
+  );
+}

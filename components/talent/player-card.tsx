@@ -1,0 +1,46 @@
+import "@/components/players/player.css";
+import "./talent.css";
+import { useTranslations } from "next-intl";
+import { SaveButton } from "@/components/scouting/save-button";
+import { PositionField } from "@/components/sports/position-disc";
+import { Badge } from "@/components/ui/badge";
+import { DepthMark } from "@/components/ui/depth-mark";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { PlayerCard as Card } from "@/lib/players/queries/card";
+import { sportOf, usePlayerWords } from "./words";
+
+/** A player at the first depth. `saved` is there only for whoever can save. */
+export function PlayerCard({ player, saved }: { player: Card; saved?: boolean }) {
+  const t = useTranslations("talent.card");
+  const words = usePlayerWords(player);
+  return (
+    <article className="player">
+      <PositionField sport={sportOf(player)} position={player.position} />
+      <div className="info">
+        <div className="row">
+          <h3>
+            <Link href={`/players/${player.id}`}>
+              <bdi>{player.name ?? player.handle}</bdi>
+            </Link>
+          </h3>
+          <Badge>{words.level}</Badge>
+        </div>
+        <p className="small">{words.game}</p>
+        <p className="meta">{words.facts}</p>
+        <div className="base">
+          <span className="marked">
+            <DepthMark depth="card" />
+            {t("counts", { videos: player.videoCount, facts: player.factCount })}
+          </span>
+          {saved !== undefined && (
+            <SaveButton
+              playerId={player.id}
+              saved={saved}
+              label={t(saved ? "unsave" : "save", { player: player.handle })}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import "@/components/players/player.css";
+import "./talent.css";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PositionField } from "@/components/sports/position-disc";
+import { Badge } from "@/components/ui/badge";
+import { DepthMark } from "@/components/ui/depth-mark";
+import { Icon } from "@/components/ui/icon";
+import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import { sportOf, usePlayerWords } from "./words";
+
+/** One player over the full row, at whatever depth the reader has; `children` is what lies below the head. */
+export function PlayerSheet({ view, children }: { view: PlayerView; children: ReactNode }) {
+  const t = useTranslations("talent.player");
+  const { depth, player, towards } = view;
+  const words = usePlayerWords(player);
+  const named = depth === "identity" ? player.fullName : player.name;
+  const under = named ? `${player.handle} · ` : "";
+  return (
+    <article className={depth === "identity" ? "player deep identity" : "player deep"}>
+      <PositionField sport={sportOf(player)} position={player.position} />
+      <div className="sheet">
+        <div className="row">
+          <div>
+            <h1>
+              <bdi>{named ?? player.handle}</bdi>
+            </h1>
+            <p className="soft">
+              {under}
+              {words.game}
+            </p>
+            <p className="soft">{words.facts}</p>
+          </div>
+          <span>
+            <DepthMark depth={depth} />
+            {towards.disclosureOpen ? (
+              <Badge look="flag">
+                <Icon name="check" /> {t("accepted")}
+              </Badge>
+            ) : (
+              <Badge look="full">{words.level}</Badge>
+            )}
+          </span>
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

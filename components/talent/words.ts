@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { PlayerCard } from "@/lib/players/queries/card";
+import { isPosition, type SportSlug } from "@/lib/sports/schema";
+
+type Known = Pick<PlayerCard, "primarySport" | "position" | "level" | "ageBand" | "nationality" | "country" | "city">;
+
+export const sportOf = (player: { primarySport: string }) => player.primarySport as SportSlug;
+
+/** What a card says of a player, in the reader's language. */
+export function usePlayerWords(player: Known) {
+  const sports = useTranslations("sports");
+  const players = useTranslations("players");
+  const country = useCountryName();
+  const position = usePositionName();
+  const places = new Set([country(player.nationality), player.city ?? country(player.country)]);
+  return {
+    game: `${sports(`name.${sportOf(player)}`)}, ${position(player)}`,
+    level: sports(`level.${player.level}`),
+    facts: [players(`ages.${player.ageBand}`), ...places].join(" · "),
+  };
+}
+
+/** Where someone plays; a position that is not one of ours is said as it was written. */
+export function usePositionName() {
+  const t = useTranslations("sports.position");
+  return (player: { primarySport: string; position: string }) =>
+    isPosition(sportOf(player), player.position) ? t(player.position) : player.position;
+}
+
+/** The name of a country, from its two letters. */
+export function useCountryName() {
+  const names = new Intl.DisplayNames(useLocale(), { type: "region" });
+  return (code: string) => names.of(code) ?? code;
+}

@@ -1,0 +1,90 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import type { Fact } from "@/lib/core/facts";
+import { timeZone } from "@/lib/core/i18n/formats";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { post } from "@/lib/core/mail";
+import { isMinor } from "@/lib/players/policy";
+import { guardianPath } from "@/lib/players/queries/guardian-link";
+import type words from "@/messages/en/scouting.json";
+
+/** The player reads it by mail as well, and so does the guardian of a minor. */
+export async function writeOfRequest(tx: Tx, { data }: Fact<"contact.requested">) {
+  const { player, recruiter, expiresAt } = await requestOf(tx, data.requestId);
+  await send(tx, {
+    kind: "request",
+    to: player.email,
+    locale: player.user.locale,
+    path: "/dashboard#requests",
+    date: expiresAt,
+    values: { player: player.fullName, organization: recruiter.organizationName },
+  });
+  if (isMinor(player.birthDate)) await writeToGuardian(tx, data, "guardianAsked");
+}
+
+/** The minor said yes: the guardian's answer is what is missing, unless they gave it before. */
+export async function askGuardian(tx: Tx, { data }: Fact<"contact.passed_to_guardian">) {
+  await writeToGuardian(tx, data, "guardianNeeded");
+}
+
+export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) {
+  const { player, recruiter, thread } = await requestOf(tx, data.requestId);
+  await send(tx, {
+    kind: data.accepted ? "accepted" : "refused",
+    to: recruiter.email,
+    locale: recruiter.user.locale,
+    path: thread ? `/messages?thread=${thread.id}` : "/players",
+    values: { player: player.handle },
+  });
+}
+
+type Kind = keyof typeof words.mail;
+
+async function writeToGuardian(tx: Tx, { requestId }: { requestId: string }, kind: Kind) {
+  const { player, recruiter, expiresAt, playerId } = await requestOf(tx, requestId);
+  const { guardian } = player;
+  if (!guardian) return;
+  const values = { guardian: guardian.fullName, player: player.fullName, organization: recruiter.organizationName };
+  const path = guardianPath({ playerId, invitedAt: guardian.invitedAt });
+  await send(tx, { kind, to: guardian.email, locale: guardian.locale, path, date: expiresAt, values });
+}
+
+type Letter = {
+  kind: Kind;
+  to: string;
+  locale: string;
+  path: string;
+  date?: Date;
+  values: { player: string; organization?: string; guardian?: string };
+};
+
+async function send(tx: Tx, { kind, to, locale, path, date, values }: Letter) {
+  const say = translator(locale as Locale, "scouting");
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const link = env.APP_URL + localePath(path, locale as Locale);
+  const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
+  await post(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known) });
+}
+
+const requestOf = (tx: Tx, id: string) =>
+  tx.contactRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      playerId: true,
+      expiresAt: true,
+      thread: { select: { id: true } },
+      recruiter: { select: { organizationName: true, email: true, user: { select: { locale: true } } } },
+      player: {
+        select: {
+          handle: true,
+          fullName: true,
+          email: true,
+          birthDate: true,
+          user: { select: { locale: true } },
+          guardian: { select: { fullName: true, email: true, locale: true, invitedAt: true } },
+        },
+      },
+    },
+  });
