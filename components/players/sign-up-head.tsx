@@ -22,7 +22,7 @@ export function SignUpHead({ whom, draft }: { whom: FormFor; draft: ProfileDraft
       </header>
     );
   return (
-    <header className="head">
+    <header className="head sign-up-head">
       <h1>{t("heading")}</h1>
       <p className="lead">{t("lead")}</p>
       {whom === "stranger" && (
