@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Route } from "next";
+import { updateTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
 import { after } from "next/server";
@@ -40,6 +41,8 @@ type Then<Out> = {
   goesBack?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
+  /** Tags of the cached public reads that the act makes out of date. */
+  expires?: readonly string[];
   /** How often one network address may try. */
   perAddress?: Limit & { act: string };
 };
@@ -64,6 +67,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
         await deliverMail();
       });
     }
+    for (const tag of then.expires ?? []) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
     const to = (then.goesBack && returnPath((await headers()).get(returnHeader))) || then.to;
     if (to) redirect(localePath(typeof to === "string" ? to : to(data), locale) as Route);

@@ -3,4 +3,4 @@
 import { action } from "@/lib/action";
 import { uploadDocument } from "./commands/upload-document";
 
-export const sendDocument = action(uploadDocument, { to: "/dashboard", toast: "documentSent" });
+export const sendDocument = action(uploadDocument, { to: "/recruiter-signup", toast: "documentSent" });

@@ -15,6 +15,9 @@ export const endings = {
 
 export type DocumentType = keyof typeof endings;
 
+/** Identity images are kept for so long after the decision; the verdict stays. */
+export const identityKeptDays = 30;
+
 /** Kinds a person may send by themselves. */
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];

@@ -11,7 +11,7 @@ export const signUp = action(register, {
   toast: "recruiterSignedUp",
   signsIn: (made) => made.userId,
   otherwise: "signup_failed",
-  perAddress: { act: "sign-up", ...signUpPerAddress },
+  perAddress: { act: "sign-up from", ...signUpPerAddress },
 });
 export const createProfile = action(create, { to: "/", toast: "recruiterSignedUp", otherwise: "signup_failed" });
-export const updateProfile = action(update, { to: "/dashboard", toast: "recruiterUpdated" });
+export const updateProfile = action(update, { to: "/dashboard", toast: "recruiterUpdated", expires: ["recruiters"] });

@@ -12,9 +12,6 @@ export type Check = { rule: (typeof rules)[number]; passed: boolean | null };
 
 export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boolean().nullable() })).catch([]);
 
-/** Identity images are kept for so long after the decision; the verdict stays. */
-export const identityKeptDays = 30;
-
 export const longestReason = 500;
 
 export const approveInput = z.object({ id });

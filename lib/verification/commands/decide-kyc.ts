@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { scheduleDeletion } from "@/lib/documents/commands/schedule-deletion";
+import { identityKeptDays } from "@/lib/documents/schema";
 import type { CaseToDecide } from "../queries";
-import { identityKeptDays } from "../schema";
 
 type Verdict =
   | { verificationStatus: "verified"; verifiedAt: Date }

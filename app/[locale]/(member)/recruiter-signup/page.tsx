@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { HowChecked } from "@/components/recruiters/how-checked";
+import { OtherProfile } from "@/components/recruiters/other-profile";
+import { RecruiterForm } from "@/components/recruiters/recruiter-form";
+import { SignUpHead } from "@/components/recruiters/sign-up-head";
+import { OwnCases } from "@/components/verification/own-cases";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
+import { currentActor } from "@/lib/session";
+import { ownCases } from "@/lib/verification/queries";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("recruiters.form");
+  return { title: t("metaTitle"), alternates: alternates("/recruiter-signup", await getLocale()) };
+}
+
+export default async function RecruiterSignUpPage() {
+  const actor = await currentActor();
+  const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
+  if (state.kind === "other") return <OtherProfile />;
+  const own = state.kind === "recruiter" ? state.own : null;
+  return (
+    <div className="wrap">
+      <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : own?.email} />
+      <div className="desk">
+        <RecruiterForm {...state} />
+        {own ? <OwnCases cases={cases} status={own.status} verifiedAt={own.verifiedAt} /> : <HowChecked />}
+      </div>
+    </div>
+  );
+}

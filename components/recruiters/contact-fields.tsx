@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { PasswordInput } from "@/components/form/password-input";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
+
+type Props = { own: OwnRecruiter | null; fullName: string; account: boolean };
+
+/** `account`: e-mail and password are asked too, because there is no account yet. */
+export function ContactFields({ own, fullName, account }: Props) {
+  const t = useTranslations("recruiters.form");
+  return (
+    <FormPart title={t("contact")}>
+      <div className="two">
+        <TextInput
+          name="contactPerson"
+          label={t("contactPerson")}
+          autoComplete="name"
+          defaultValue={own?.contactPerson ?? fullName}
+          required
+        />
+        <TextInput
+          name="phone"
+          type="tel"
+          dir="ltr"
+          label={t("phone")}
+          autoComplete="tel"
+          defaultValue={own?.phone}
+          required
+        />
+        {account && (
+          <>
+            <TextInput name="email" type="email" dir="ltr" label={t("email")} autoComplete="email" required />
+            <PasswordInput
+              name="password"
+              label={t("password")}
+              hint={t("passwordHint")}
+              autoComplete="new-password"
+              required
+            />
+          </>
+        )}
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import { countriesByName } from "@/lib/core/countries";
+import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
+import { organizationTypes } from "@/lib/recruiters/schema";
+
+export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
+  const t = useTranslations("recruiters");
+  const types = organizationTypes.map((value) => ({ value, label: t(`type.${value}`) }));
+  return (
+    <FormPart title={t("form.organization")}>
+      <div className="two">
+        <Select
+          name="organizationType"
+          label={t("form.organizationType")}
+          options={types}
+          placeholder={t("form.choose")}
+          defaultValue={own?.organizationType}
+          required
+        />
+        <TextInput
+          name="organizationName"
+          label={t("form.organizationName")}
+          autoComplete="organization"
+          defaultValue={own?.organizationName}
+          required
+        />
+        <Select
+          name="country"
+          label={t("form.country")}
+          options={countriesByName(useLocale())}
+          placeholder={t("form.choose")}
+          autoComplete="country"
+          defaultValue={own?.country}
+          required
+        />
+        <TextInput name="city" label={t("form.city")} autoComplete="address-level2" defaultValue={own?.city} required />
+      </div>
+      <TextInput
+        name="address"
+        label={t("form.address")}
+        autoComplete="street-address"
+        defaultValue={own?.address}
+        required={false}
+      />
+      <TextInput
+        name="websiteUrl"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://"
+        label={t("form.website")}
+        hint={t("form.websiteHint")}
+        defaultValue={own?.websiteUrl}
+        required={false}
+      />
+      <TextArea name="description" label={t("form.description")} defaultValue={own?.description} required={false} />
+    </FormPart>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** For players and administrators, whose account cannot bear an organization. */
+export function OtherProfile() {
+  const t = useTranslations("recruiters.form");
+  return (
+    <div className="wrap section">
+      <EmptyState title={t("otherTitle")} hint={t("otherText")}>
+        <LinkButton href="/dashboard">{t("toDashboard")}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import "@/components/players/sign-up.css";
+import { createProfile, signUp, updateProfile } from "@/lib/recruiters/actions";
+import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
+import { ConsentFields } from "./consent-fields";
+import { ContactFields } from "./contact-fields";
+import { DocumentFields } from "./document-fields";
+import { OrganizationFields } from "./organization-fields";
+import { PlanFields } from "./plan-fields";
+import { ProofField } from "./proof-field";
+import "./recruiter-form.css";
+import { WantedFields } from "./wanted-fields";
+
+/** For a stranger, who gets an account with it; for someone who has one; and for a recruiter who edits. */
+export function RecruiterForm(
+  props: { kind: "stranger" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter },
+) {
+  const t = useTranslations("recruiters.form");
+  const own = props.kind === "recruiter" ? props.own : null;
+  const action = { stranger: signUp, account: createProfile, recruiter: updateProfile }[props.kind];
+  return (
+    <Form action={action} id="recruiter" className="recruiter-form">
+      <OrganizationFields own={own} />
+      <ContactFields
+        own={own}
+        fullName={props.kind === "account" ? props.fullName : ""}
+        account={props.kind === "stranger"}
+      />
+      <WantedFields own={own} />
+      <PlanFields own={own} />
+      {own ? (
+        <>
+          {own.status === "verified" && <ProofField />}
+          <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+        </>
+      ) : (
+        <>
+          <DocumentFields />
+          <ConsentFields />
+        </>
+      )}
+    </Form>
+  );
+}

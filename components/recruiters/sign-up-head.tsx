@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/core/i18n/navigation";
+
+type Props = { kind: "stranger" | "account" | "recruiter"; email?: string };
+
+export function SignUpHead({ kind, email }: Props) {
+  const t = useTranslations("recruiters.form");
+  const editing = kind === "recruiter";
+  return (
+    <header className="head">
+      <h1>{t(editing ? "titleEdit" : "title")}</h1>
+      <p className="lead">{t(editing ? "leadEdit" : "lead")}</p>
+      {kind === "stranger" && (
+        <p className="small soft">
+          {t("haveAccount")} <Link href="/auth?next=/recruiter-signup">{t("signIn")}</Link>
+        </p>
+      )}
+      {email && <p className="small soft">{t.rich("signedInAs", { email, b: (words) => <bdi>{words}</bdi> })}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+
+/** One's own recruiter profile as its form takes it; null for everyone else. */
+export async function ownRecruiter(actor: Actor) {
+  if (!actor.recruiterId) return null;
+  const found = await db.recruiter.findUnique({
+    where: { id: actor.recruiterId },
+    omit: { userId: true, budgetCents: true },
+  });
+  if (!found) return null;
+  return {
+    ...found,
+    experienceLevel: found.experienceLevel?.replace("_", "-") ?? null,
+    subscriptionPlan: found.subscriptionPlan?.replaceAll("_", "-") ?? null,
+  };
+}
+
+export type OwnRecruiter = NonNullable<Awaited<ReturnType<typeof ownRecruiter>>>;
