@@ -1,17 +1,50 @@
-import { useTranslations } from "next-intl";
-import { Link } from "@/lib/core/i18n/navigation";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Audiences } from "@/components/home/audiences";
+import { HomeHero } from "@/components/home/home-hero";
+import { HomeStats } from "@/components/home/home-stats";
+import { LastCall } from "@/components/home/last-call";
+import { Steps } from "@/components/home/steps";
+import { Technology } from "@/components/home/technology";
+import { SportCard } from "@/components/sports/sport-card";
+import { MoreLink } from "@/components/ui/more-link";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { homeStats } from "@/lib/reports/queries/public";
+import { listSports } from "@/lib/sports/queries/public";
 
 export const ensureStatic = "navigation";
 
-export default function HomePage() {
-  const t = useTranslations("layout");
+export async function generateMetadata(): Promise<Metadata> {
+  return { alternates: alternates("/", await getLocale()) };
+}
+
+export default async function HomePage() {
+  const locale = await getLocale();
+  const [stats, sports, t] = await Promise.all([homeStats(), listSports(locale), getTranslations("home")]);
   return (
-    <div className="wrap head">
-      <h1>{t("slogan")}</h1>
-      <p className="lead">{t("description")}</p>
-      <Link className="btn go" href="/auth?tab=signup">
-        {t("signUp")}
-      </Link>
-    </div>
+    <>
+      <HomeHero />
+      <HomeStats stats={stats} />
+      <Audiences />
+      <section className="section joined">
+        <div className="wrap">
+          <header>
+            <h2>{t("sports.title")}</h2>
+            <p className="lead">{t("sports.lead")}</p>
+          </header>
+        </div>
+        <div className="quilt">
+          {sports.map((sport) => (
+            <SportCard key={sport.slug} sport={sport} />
+          ))}
+        </div>
+        <div className="wrap all-sports">
+          <MoreLink href="/sports">{t("sports.all")}</MoreLink>
+        </div>
+      </section>
+      <Technology />
+      <Steps />
+      <LastCall />
+    </>
   );
 }

@@ -20,6 +20,7 @@ export const namespaces = [
   "dashboard",
   "scouting",
   "talent",
+  "home",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

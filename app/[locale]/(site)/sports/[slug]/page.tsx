@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Athletes } from "@/components/sports/athletes";
+import { SportFacts } from "@/components/sports/sport-facts";
+import { SportHero } from "@/components/sports/sport-hero";
+import { SportTabs } from "@/components/sports/sport-tabs";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { playersOfSport } from "@/lib/players/queries/public";
+import { getSport } from "@/lib/sports/queries/public";
+import { sportSlugs } from "@/lib/sports/schema";
+
+export const ensureStatic = "navigation";
+
+export const generateStaticParams = () => sportSlugs.map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/sports/[slug]">): Promise<Metadata> {
+  const locale = await getLocale();
+  const sport = await getSport((await params).slug, locale);
+  if (!sport) return { title: (await getTranslations("sports"))("unknown") };
+  return { title: sport.name, description: sport.description, alternates: alternates(`/sports/${sport.slug}`, locale) };
+}
+
+export default async function SportPage({ params }: PageProps<"/[locale]/sports/[slug]">) {
+  const sport = await getSport((await params).slug, await getLocale());
+  if (!sport) notFound();
+  const [{ cards, counts }, t] = await Promise.all([playersOfSport(sport.slug), getTranslations("sports")]);
+  return (
+    <>
+      <SportHero sport={sport} />
+      <div className="wrap sport-page">
+        <SportTabs
+          label={sport.name}
+          tabs={[
+            { id: "athletes", label: t("athletes"), panel: <Athletes players={cards} counts={counts} /> },
+            { id: "facts", label: t("information"), panel: <SportFacts sport={sport} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

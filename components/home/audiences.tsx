@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
+
+const halves = [
+  [
+    { who: "athletes", href: "/player-signup", main: true },
+    { who: "esport", href: "/auth?tab=signup", main: false },
+  ],
+  [
+    { who: "recruiters", href: "/recruiter-signup", main: true },
+    { who: "jobs", href: "/sport-jobs", main: false },
+  ],
+] as const;
+
+/** One pitch: two halves, four ways in, the kick-off spot in the middle. */
+export function Audiences() {
+  const t = useTranslations("home.audience");
+  return (
+    <section className="section">
+      <div className="wrap">
+        <header>
+          <h2>{t("title")}</h2>
+          <p className="lead">{t("lead")}</p>
+        </header>
+        <div className="halves">
+          {halves.map((half) => (
+            <div className="half" key={half[0].who}>
+              {half.map(({ who, href, main }) => (
+                <Link key={who} href={href} className={main ? "main" : undefined}>
+                  <div>
+                    <h3>{t(`${who}.name`)}</h3>
+                    <p>{t(`${who}.text`)}</p>
+                  </div>
+                  <span>
+                    <span className="more">
+                      {t(`${who}.step`)}
+                      <Icon name="forward" />
+                    </span>
+                  </span>
+                </Link>
+              ))}
+            </div>
+          ))}
+          <span className="circle" />
+        </div>
+      </div>
+    </section>
+  );
+}

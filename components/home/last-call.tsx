@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { Ground } from "@/components/sports/field";
+import { LinkButton } from "@/components/ui/button";
+
+export function LastCall() {
+  const t = useTranslations("home");
+  return (
+    <section className="call field on-field" data-sport="judo">
+      <div className="art">
+        <Ground sport="judo" box={[330, 190, 160, 142]} />
+      </div>
+      <div className="wrap">
+        <h2>{t("call")}</h2>
+        <div className="acts">
+          <LinkButton variant="go" href="/player-signup">
+            {t("hero.player")}
+          </LinkButton>
+          <LinkButton href="/recruiter-signup">{t("hero.recruiter")}</LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

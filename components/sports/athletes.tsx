@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import { PlayerCard } from "@/components/talent/player-card";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { MoreLink } from "@/components/ui/more-link";
+import type { PlayerCard as Card } from "@/lib/players/queries/card";
+import { type Level, levels } from "@/lib/sports/schema";
+
+type Props = { players: Card[]; counts: Partial<Record<Level, number>> };
+
+/** The players of a sport with a level filter that is radio buttons and CSS: static, and the same without scripts. */
+export function Athletes({ players, counts }: Props) {
+  const t = useTranslations("sports");
+  if (players.length === 0) {
+    return (
+      <EmptyState title={t("nobody")} hint={t("nobodyHint")}>
+        <LinkButton href="/player-signup">{t("beFirst")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const total = levels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
+  const choices = ["all", ...levels] as const;
+  return (
+    <div className="by-level">
+      <fieldset className="chips">
+        <legend className="vh">{t("levelFilter")}</legend>
+        {choices.map((level) => (
+          <label key={level} className="chip">
+            <input className="vh" type="radio" name="level" value={level} defaultChecked={level === "all"} />
+            {level === "all" ? t("allLevels") : t(`level.${level}`)}
+          </label>
+        ))}
+      </fieldset>
+      {choices.map((level) => (
+        <p key={level} className="found" data-level={level}>
+          {t.rich("found", {
+            count: level === "all" ? total : (counts[level] ?? 0),
+            num: (text) => <span className="num">{text}</span>,
+          })}
+        </p>
+      ))}
+      <ul className="results">
+        {players.map((player) => (
+          <li key={player.id} data-level={player.level}>
+            <PlayerCard player={player} />
+          </li>
+        ))}
+      </ul>
+      {total > players.length && <MoreLink href="/players">{t("allPlayers")}</MoreLink>}
+    </div>
+  );
+}

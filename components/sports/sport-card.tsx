@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { SportSlug } from "@/lib/sports/schema";
+import { Field } from "./field";
+
+export type ListedSport = { slug: SportSlug; name: string; description: string; popularityRank: number };
+
+const topRanks = 10;
+
+/** A sport on its own ground; `full` adds the rank among the top ten and the description. */
+export function SportCard({
+  sport: { slug, name, description, popularityRank },
+  full,
+}: {
+  sport: ListedSport;
+  full?: boolean;
+}) {
+  const t = useTranslations("sports");
+  return (
+    <Link
+      className={full && popularityRank === 1 ? "sport lead-card" : "sport"}
+      data-sport={slug}
+      href={`/sports/${slug}`}
+    >
+      {full && popularityRank <= topRanks && <span className="top-n">{t("top", { rank: popularityRank })}</span>}
+      <Field sport={slug} />
+      <span className="cap">
+        <b>{name}</b>
+        <span className="dim">{t(`measure.${slug}`)}</span>
+        {full && <span className="about">{description}</span>}
+      </span>
+    </Link>
+  );
+}

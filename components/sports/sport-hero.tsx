@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
+import type { SportSlug } from "@/lib/sports/schema";
+import { HeroArt } from "./hero-art";
+
+export function SportHero({
+  sport: { slug, name, description },
+}: {
+  sport: { slug: SportSlug; name: string; description: string };
+}) {
+  const t = useTranslations("sports");
+  return (
+    <div className="hero sport-hero on-field" data-sport={slug}>
+      <HeroArt sport={slug} />
+      <div className="body">
+        <div className="wrap say">
+          <BackLink href="/sports" label={t("title")} />
+          <h1>{name}</h1>
+          <p className="lead">{description}</p>
+        </div>
+        <div className="wrap foot">
+          <p className="plate now">
+            {t("playingArea")} <span className="dim">{t(`measure.${slug}`)}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
