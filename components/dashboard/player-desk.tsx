@@ -28,7 +28,7 @@ export function PlayerDesk({ own, numbers, requests, seen, notifications }: Prop
         <div className="desk-column">
           <ReceivedRequests requests={requests} />
           <PerformanceHistory performances={own.performances} />
-          <WhoSawWhat seen={seen} />
+          <WhoSawWhat {...seen} />
         </div>
         <div className="desk-column">
           <OwnProfileCard profile={own.profile} />
