@@ -3,11 +3,13 @@ import type { Days } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import { combatNewsEn } from "./texts/news.en.combat.ts";
 import { teamNewsEn } from "./texts/news.en.team.ts";
+import { combatNewsFr } from "./texts/news.fr.combat.ts";
+import { teamNewsFr } from "./texts/news.fr.team.ts";
 import { newsDesk } from "./texts/news-desk.ts";
 import type { NewsText } from "./texts/news-text.ts";
 
 const english = { ...teamNewsEn, ...combatNewsEn };
-const translations: Record<string, Record<string, NewsText>> = {};
+const translations: Record<string, Record<string, NewsText>> = { fr: { ...teamNewsFr, ...combatNewsFr } };
 
 /** Forty articles, the first one from this morning; `views` is how many view rows are made for each. */
 export function makeNews(days: Days) {

@@ -50,7 +50,7 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
     team: {
       amateur: [
         "{years} saisons en club, des jeunes au championnat régional. Trois séances par semaine.",
-        "Un début tardif, vite rattrapé : {years} ans de club, une place de titulaire depuis {year}.",
+        "Un début tardif, vite rattrapé : {years} ans de club, une place de titulaire depuis {year}.",
         "L’équipe du lycée, puis {years} saisons en championnat départemental. À la recherche d’un groupe plus exigeant.",
       ],
       semi_pro: [

@@ -12,7 +12,7 @@ export const requestTexts: Record<Language, readonly string[]> = {
   ],
   fr: [
     "Bonjour, nous avons lu votre profil deux fois. {organization} cherche votre poste pour la seconde partie de saison et aimerait vous inviter à deux séances à {city}. Le trajet et la nuit sont pour nous.",
-    "Bonjour. Vos mesures et les faits signés par votre entraîneur ont retenu notre attention. Pourrions-nous parler vingt minutes cette semaine de ce que vous cherchez, et de ce que {organization} peut proposer ?",
+    "Bonjour. Vos mesures et les faits signés par votre entraîneur ont retenu notre attention. Pourrions-nous parler vingt minutes cette semaine de ce que vous cherchez, et de ce que {organization} peut proposer ?",
     "Nous préparons le groupe de la saison prochaine à {city}. Avant d’aller plus loin, nous aimerions savoir si un départ est possible pour vous, et à partir de quand. Un non sincère nous aide autant qu’un oui.",
   ],
   es: [
@@ -67,17 +67,17 @@ export const scripts: Record<Language, readonly Script[]> = {
       lines: [
         {
           from: "recruiter",
-          text: "Merci pour votre réponse, {player}. Mardi et jeudi de la semaine prochaine vous conviendraient ? L’entraînement commence à 18 h 30, nous venons vous chercher à la gare.",
+          text: "Merci pour votre réponse, {player}. Mardi et jeudi de la semaine prochaine vous conviendraient ? L’entraînement commence à 18 h 30, nous venons vous chercher à la gare.",
         },
         {
           from: "player",
-          text: "Jeudi, c’est parfait. Mardi j’ai un examen jusqu’à 17 h, est-ce que je peux venir pour la seconde moitié ?",
+          text: "Jeudi, c’est parfait. Mardi j’ai un examen jusqu’à 17 h, est-ce que je peux venir pour la seconde moitié ?",
         },
         {
           from: "recruiter",
           text: "Bien sûr, l’examen d’abord. Pensez à votre licence et à un certificat médical de moins de trois mois.",
         },
-        { from: "player", text: "J’ai les deux. On joue sur quelle surface ?" },
+        { from: "player", text: "J’ai les deux. On joue sur quelle surface ?" },
         { from: "recruiter", text: "Synthétique le mardi, herbe le jeudi. À la semaine prochaine. {contact}" },
       ],
     },
@@ -86,13 +86,13 @@ export const scripts: Record<Language, readonly Script[]> = {
       lines: [
         {
           from: "recruiter",
-          text: "Bonjour {player}, c’est un plaisir de mettre un nom sur ce profil. Quand pourrions-nous vous appeler ? Le soir nous convient.",
+          text: "Bonjour {player}, c’est un plaisir de mettre un nom sur ce profil. Quand pourrions-nous vous appeler ? Le soir nous convient.",
         },
         {
           from: "player",
-          text: "Bonjour, n’importe quel jour après 19 h. J’aimerais que mon entraîneur participe à l’appel.",
+          text: "Bonjour, n’importe quel jour après 19 h. J’aimerais que mon entraîneur participe à l’appel.",
         },
-        { from: "recruiter", text: "C’est encore mieux. Disons mercredi à 19 h 30, j’envoie un lien le matin même." },
+        { from: "recruiter", text: "C’est encore mieux. Disons mercredi à 19 h 30, j’envoie un lien le matin même." },
       ],
     },
     {
@@ -100,9 +100,9 @@ export const scripts: Record<Language, readonly Script[]> = {
       lines: [
         {
           from: "recruiter",
-          text: "Bonjour {player}, le staff a regardé votre historique de mesures. Nous aimerions vous voir en match : avez-vous une rencontre ces deux prochaines semaines ?",
+          text: "Bonjour {player}, le staff a regardé votre historique de mesures. Nous aimerions vous voir en match : avez-vous une rencontre ces deux prochaines semaines ?",
         },
-        { from: "player", text: "Oui, samedi en huit, à domicile, coup d’envoi à 15 h. Je vous envoie l’adresse ?" },
+        { from: "player", text: "Oui, samedi en huit, à domicile, coup d’envoi à 15 h. Je vous envoie l’adresse ?" },
         {
           from: "recruiter",
           text: "Volontiers. Nous serons deux au bord du terrain, sans maillot du club. Bon match d’ici là.",

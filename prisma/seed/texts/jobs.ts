@@ -79,7 +79,7 @@ export const jobTexts: readonly JobText[] = [
     sport: "handball",
     title: "Responsable du haut niveau universitaire",
     description:
-      "Emplois du temps, bourses, relations avec les clubs de la métropole : vous êtes la personne que 80 étudiants sportifs appellent en premier.",
+      "Emplois du temps, bourses, relations avec les clubs de la métropole : vous êtes la personne que 80 étudiants sportifs appellent en premier.",
     years: 3,
     certifications: [],
     time: "full_time",
@@ -394,7 +394,7 @@ export const jobTexts: readonly JobText[] = [
     type: "physiotherapist",
     sport: "handball",
     title: "Kinésithérapeute, saison dernière",
-    description: "Poste pourvu : suivi de l’équipe féminine de handball, deux soirs par semaine.",
+    description: "Poste pourvu : suivi de l’équipe féminine de handball, deux soirs par semaine.",
     years: 1,
     certifications: ["Diplôme d’État"],
     time: "part_time",

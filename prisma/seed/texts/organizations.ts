@@ -150,7 +150,7 @@ export const organizations: readonly Organization[] = [
     plan: "basic",
     address: "77 boulevard de la Carrière, 13015 Marseille",
     description:
-      "Une salle ouverte tous les jours, des galas trois fois par an, et une règle : pas de combat sans suivi médical.",
+      "Une salle ouverte tous les jours, des galas trois fois par an, et une règle : pas de combat sans suivi médical.",
   },
   {
     name: "Académie Teranga",

@@ -9,14 +9,14 @@ export const ticketTexts: readonly TicketText[] = [
     language: "fr",
     daysAgo: 21,
     answered: true,
-    message: "Bonjour, mon fils a 15 ans et joue au handball. Que verrez-vous de lui, et qui peut lui écrire ?",
+    message: "Bonjour, mon fils a 15 ans et joue au handball. Que verrez-vous de lui, et qui peut lui écrire ?",
   },
   {
     name: null,
     language: "fr",
     daysAgo: 14,
     answered: true,
-    message: "J’ai changé de club en septembre. Faut-il refaire signer les faits par le nouvel entraîneur ?",
+    message: "J’ai changé de club en septembre. Faut-il refaire signer les faits par le nouvel entraîneur ?",
   },
   {
     name: "Peter Hollowell",
@@ -51,6 +51,6 @@ export const ticketTexts: readonly TicketText[] = [
     language: "fr",
     daysAgo: 1,
     answered: false,
-    message: "Nos deux recruteurs peuvent-ils partager le même abonnement Pro ?",
+    message: "Nos deux recruteurs peuvent-ils partager le même abonnement Pro ?",
   },
 ];
