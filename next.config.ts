@@ -31,7 +31,10 @@ const config: NextConfig = {
   serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
   experimental: { turbopackRustReactCompiler: true, authInterrupts: true, globalNotFound: true },
   // Next serves one of its development scripts as JSON, which nosniff would block.
-  headers: async () => [{ source: "/:path*", headers: production ? [...headers, sniffing] : headers }],
+  // The local stand-ins (uploaded files, checkout) answer with stricter headers of their own, which these would replace.
+  headers: async () => [
+    { source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers },
+  ],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },

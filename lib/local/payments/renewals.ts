@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/core/db";
 import { db } from "@/lib/core/db";
 import { cardPays } from "./cards";
 import { expireCheckout } from "./checkout-sessions";
-import { badRequest } from "./errors";
+import { badRequest, PaymentsError } from "./errors";
 import { seconds } from "./ids";
 import { bill } from "./invoices";
 import type { Subscription } from "./objects";
@@ -26,22 +26,32 @@ export async function endPeriod(tx: Tx, id: string): Promise<Subscription> {
   return renew(tx, subscription);
 }
 
-/** Ends every period and every open checkout whose time has come. */
+const CATCHING_UP = 60;
+
+/** Ends every period and every open checkout whose time has come; after a long sleep, one month after the other. */
 export async function settleDue(): Promise<void> {
-  const due = await db.localObject.findMany({
-    where: { kind: { in: ["subscription", "checkout.session"] }, dueAt: { lte: now() } },
-    orderBy: { dueAt: "asc" },
-    take: 100,
-    select: { id: true },
-  });
-  for (const { id } of due) await db.$transaction((tx) => settleOne(tx, id));
+  for (let round = 0; round < CATCHING_UP; round += 1) {
+    const due = await db.localObject.findMany({
+      where: { kind: { in: ["subscription", "checkout.session"] }, dueAt: { lte: now() } },
+      orderBy: { dueAt: "asc" },
+      take: 100,
+      select: { id: true },
+    });
+    for (const { id } of due) await db.$transaction((tx) => settleOne(tx, id));
+    if (due.length === 0) return;
+  }
 }
 
 async function settleOne(tx: Tx, id: string) {
   const [row] = await tx.$queryRaw<{ kind: string }[]>`
     select kind from local_objects where id = ${id} and due_at <= ${now()} for update skip locked`;
-  if (row?.kind === "subscription") await endPeriod(tx, id);
-  if (row?.kind === "checkout.session") await expireCheckout(tx, id);
+  try {
+    if (row?.kind === "subscription") await endPeriod(tx, id);
+    if (row?.kind === "checkout.session") await expireCheckout(tx, id);
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    await tx.localObject.update({ where: { id }, data: { dueAt: null } });
+  }
 }
 
 function close(tx: Tx, subscription: Subscription) {
