@@ -9,7 +9,11 @@ import { admit, visitor } from "./core/door";
 // What needs Next's request is imported where it is used: the live feed reads this file outside Next.
 
 /** Who is acting in this request; a visitor when nobody is signed in. Asks the database, so a session that ended opens nothing. */
-export const currentActor = cache(async (): Promise<Actor> => actorWith(await heldNow()));
+export const currentActor = cache(async (): Promise<Actor> => {
+  const { connection } = await import("next/server");
+  await connection();
+  return actorWith(await heldNow());
+});
 
 export type SignedIn = Actor & { readonly userId: string };
 
