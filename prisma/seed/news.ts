@@ -1,15 +1,23 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import type { Days } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
+import { combatNewsAr } from "./texts/news.ar.combat.ts";
+import { teamNewsAr } from "./texts/news.ar.team.ts";
 import { combatNewsEn } from "./texts/news.en.combat.ts";
 import { teamNewsEn } from "./texts/news.en.team.ts";
+import { combatNewsEs } from "./texts/news.es.combat.ts";
+import { teamNewsEs } from "./texts/news.es.team.ts";
 import { combatNewsFr } from "./texts/news.fr.combat.ts";
 import { teamNewsFr } from "./texts/news.fr.team.ts";
 import { newsDesk } from "./texts/news-desk.ts";
 import type { NewsText } from "./texts/news-text.ts";
 
 const english = { ...teamNewsEn, ...combatNewsEn };
-const translations: Record<string, Record<string, NewsText>> = { fr: { ...teamNewsFr, ...combatNewsFr } };
+const translations: Record<string, Record<string, NewsText>> = {
+  fr: { ...teamNewsFr, ...combatNewsFr },
+  es: { ...teamNewsEs, ...combatNewsEs },
+  ar: { ...teamNewsAr, ...combatNewsAr },
+};
 
 /** Forty articles, the first one from this morning; `views` is how many view rows are made for each. */
 export function makeNews(days: Days) {
