@@ -1,18 +1,20 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/commands/renew-tokens";
 import { tokensIn } from "@/lib/accounts/provider/session-cookies";
+import { firstVisit } from "@/lib/core/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
 import { returnHeader, returnPath } from "@/lib/core/return-path";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth)/:rest*"],
+  matcher: ["/", "/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth)/:rest*"],
 };
 
 /** Sends people to the right door and renews their tokens on the way. Never a lock: pages and commands ask for themselves. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { path } = splitLocale(request.nextUrl.pathname);
+  if (request.nextUrl.pathname === "/") return firstVisit(request);
   try {
     return path.startsWith("/auth") ? await atTheDoor(request) : await inside(request);
   } catch (err) {

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import "./globals.css";
+import { Document } from "@/components/layout/document";
+import { Logo } from "@/components/layout/logo";
+import { NotFound } from "@/components/layout/not-found";
+
+export const metadata: Metadata = { title: "Page Not Found · Recruit", robots: { index: false } };
+
+/** For addresses outside the languages, such as those of machines; every other one has its not-found page. */
+export default function GlobalNotFound() {
+  return (
+    <Document locale="en">
+      <div className="wrap entrance-top">
+        <Logo />
+      </div>
+      <main id="main" tabIndex={-1}>
+        <NotFound />
+      </main>
+    </Document>
+  );
+}
