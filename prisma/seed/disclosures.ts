@@ -3,10 +3,12 @@ import { type Days, earlier, later } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import type { SeedRequest } from "./requests.ts";
 
+export type SeedDisclosure = Prisma.DisclosureCreateManyInput & { id: string; closedAt: Date | null };
+
 /** The right every accepted request opened, who used it and when; a few were closed by the player since. */
 export function makeDisclosures(requests: readonly SeedRequest[], days: Days) {
   const random = randomFor("disclosures");
-  const disclosures: Prisma.DisclosureCreateManyInput[] = [];
+  const disclosures: SeedDisclosure[] = [];
   const views: Prisma.DisclosureViewCreateManyInput[] = [];
   for (const { row, recruiter, outcome } of requests) {
     if (outcome !== "accepted") continue;

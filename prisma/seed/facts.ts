@@ -2,7 +2,9 @@ import type { Facts, FactType } from "../../lib/core/facts.ts";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import type { Account } from "./accounts.ts";
 import { periodsOf } from "./billing.ts";
-import type { Days } from "./days.ts";
+import { type Days, later } from "./days.ts";
+import type { SeedDisclosure } from "./disclosures.ts";
+import type { SeedGuardian } from "./guardians.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
@@ -12,35 +14,31 @@ type Told = {
   players: readonly SeedPlayer[];
   recruiters: readonly SeedRecruiter[];
   requests: readonly SeedRequest[];
-  guardians: readonly Prisma.GuardianCreateManyInput[];
+  guardians: readonly SeedGuardian[];
+  disclosures: readonly SeedDisclosure[];
   messages: readonly Prisma.MessageCreateManyInput[];
   admin: Account;
 };
 
 /** The audit trail of everything above, in order and settled: nothing of it is told again. */
 export function makeFacts(
-  { players, recruiters, requests, guardians, messages, admin }: Told,
+  { players, recruiters, requests, guardians, disclosures, messages, admin }: Told,
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
   const tell = <T extends FactType>(type: T, actorId: string | null, createdAt: Date, data: Facts[T]) =>
     rows.push({ type, actorId, data, createdAt, settledAt: createdAt });
 
+  const userOf = new Map([...players, ...recruiters].map(({ row, account }) => [row.id, account.user.id]));
   for (const { account, row } of [...players, ...recruiters])
     tell("account.created", account.user.id, row.createdAt, { userId: account.user.id });
   for (const { account, row } of players) tell("player.joined", account.user.id, row.createdAt, { playerId: row.id });
-  for (const { playerId, confirmedAt } of guardians) {
-    if (confirmedAt) tell("guardian.confirmed", null, new Date(confirmedAt), { playerId });
-  }
+  for (const guardian of guardians) tellGuardian(guardian);
   for (const recruiter of recruiters) tellRecruiter(recruiter);
-  for (const { row, player, recruiter, outcome } of requests) {
-    const ids = { requestId: row.id, playerId: row.playerId, recruiterId: row.recruiterId };
-    tell("contact.requested", recruiter.account.user.id, row.createdAt, ids);
-    if (outcome === "expired") tell("contact.expired", null, row.answeredAt!, ids);
-    if (outcome === "accepted" || outcome === "refused")
-      tell("contact.answered", player.account.user.id, row.answeredAt!, { ...ids, accepted: outcome === "accepted" });
+  for (const request of requests) tellRequest(request);
+  for (const { id, playerId, recruiterId, closedAt } of disclosures) {
+    if (closedAt) tell("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
   }
-  const userOf = new Map([...players, ...recruiters].map(({ row, account }) => [row.id, account.user.id]));
   for (const { id, threadId, senderId, receiverId, createdAt } of messages) {
     tell("message.sent", userOf.get(senderId)!, new Date(createdAt!), {
       messageId: id!,
@@ -50,11 +48,33 @@ export function makeFacts(
   }
   return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 
+  function tellGuardian({ playerId, status, invitedAt, confirmedAt }: SeedGuardian) {
+    tell("guardian.invited", userOf.get(playerId)!, invitedAt, { playerId });
+    if (confirmedAt) tell("guardian.confirmed", null, confirmedAt, { playerId });
+    if (status === "declined") tell("guardian.declined", null, later(invitedAt, 1), { playerId });
+  }
+
+  function tellRequest({ row, player, recruiter, outcome }: SeedRequest) {
+    const ids = { requestId: row.id, playerId: row.playerId, recruiterId: row.recruiterId };
+    const at = row.answeredAt ?? row.createdAt;
+    tell("contact.requested", recruiter.account.user.id, row.createdAt, ids);
+    if (outcome === "expired") tell("contact.expired", null, at, ids);
+    if (outcome === "withdrawn") tell("contact.withdrawn", recruiter.account.user.id, at, ids);
+    if (outcome === "awaiting_guardian") {
+      tell("contact.passed_to_guardian", player.account.user.id, at, { requestId: row.id, playerId: row.playerId });
+    }
+    if (outcome === "accepted" || outcome === "refused") {
+      tell("contact.answered", player.account.user.id, at, { ...ids, accepted: outcome === "accepted" });
+    }
+  }
+
   function tellRecruiter(recruiter: SeedRecruiter) {
     const { row, account, organization } = recruiter;
     const kycId = idFor(`kyc ${organization.name} organization_proof`);
     tell("recruiter.joined", account.user.id, row.createdAt, { recruiterId: row.id });
     if (row.verifiedAt) tell("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, kycId });
+    if (row.status === "rejected")
+      tell("recruiter.rejected", admin.user.id, later(row.createdAt, 2), { recruiterId: row.id, kycId });
     for (const { start } of periodsOf(recruiter, days))
       tell("subscription.changed", null, start, { recruiterId: row.id });
   }

@@ -6,11 +6,10 @@ import { nameMaker } from "./names.ts";
 import type { SeedPlayer } from "./player.ts";
 import { randomFor } from "./random.ts";
 
+export type SeedGuardian = Prisma.GuardianCreateManyInput & { invitedAt: Date; confirmedAt: Date | null };
+
 /** One for every minor; who is listed has a yes, the others wait or were told no. */
-export function makeGuardians(
-  players: readonly SeedPlayer[],
-  email: ReturnType<typeof addressBook>,
-): Prisma.GuardianCreateManyInput[] {
+export function makeGuardians(players: readonly SeedPlayer[], email: ReturnType<typeof addressBook>): SeedGuardian[] {
   const random = randomFor("guardians");
   const name = nameMaker(random);
   return players

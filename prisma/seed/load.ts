@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
+import { keepBytes } from "./documents.ts";
 import type { World } from "./world.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -25,6 +26,11 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World) {
   await tx.playerPerformanceHistory.createMany({ data: world.performances });
   await tx.recruiter.createMany({ data: world.recruiters });
   await tx.budgetLine.createMany({ data: world.budgetLines });
+  if (world.files.length > 0 && !process.env.UPLOADTHING_TOKEN) {
+    keepBytes(world.files);
+    await tx.localFile.createMany({ data: world.files.map(({ stored }) => stored) });
+  }
+  await tx.document.createMany({ data: world.files.map(({ document }) => document) });
   await tx.kycDocument.createMany({ data: world.kyc });
   await tx.esportPlayer.createMany({ data: world.esport });
   await tx.jobSeeker.createMany({ data: world.seekers });

@@ -1,10 +1,17 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import type { Account } from "./accounts.ts";
 import { later } from "./days.ts";
+import type { SeedFile } from "./documents.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
 const types = ["identity", "organization_proof"] as const;
+
+/** What the rules said: nothing to compare where an organisation has no site. */
+const checks = (["readable", "type", "size", "complete", "unique", "domain"] as const).map((rule) => ({
+  rule,
+  passed: rule === "domain" ? null : true,
+}));
 
 const reasons: Record<string, string> = {
   fr: "Le document est illisible : le numéro d’enregistrement n’apparaît pas.",
@@ -15,6 +22,7 @@ const reasons: Record<string, string> = {
 /** Two documents for each organisation; a person decided on both, or has still to. */
 export function makeVerifications(
   recruiters: readonly SeedRecruiter[],
+  files: readonly SeedFile[],
   admin: Account,
 ): (Prisma.KycDocumentCreateManyInput & { id: string })[] {
   return recruiters.flatMap(({ row, organization, account }) =>
@@ -25,7 +33,10 @@ export function makeVerifications(
       return {
         id: idFor(`kyc ${organization.name} ${documentType}`),
         userId: account.user.id,
+        documentId: files.find(({ document }) => document.ownerId === account.user.id && document.kind === documentType)
+          ?.document.id,
         documentType,
+        checks,
         verificationStatus: verdict,
         reason: rejected ? (reasons[organization.language] ?? reasons.en) : null,
         decidedById: decidedAt && admin.user.id,

@@ -3,6 +3,7 @@ import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
+import { makeDocuments } from "./documents.ts";
 import { makeEvents } from "./events.ts";
 import { makeFacts } from "./facts.ts";
 import { makeGuardians } from "./guardians.ts";
@@ -36,6 +37,8 @@ export function makeWorld(now: Date) {
   const { interests, favorites } = makeInterests(recruiters, players, requests, days);
   const told = { interests, requests, messages };
   const subscriptions = makeSubscriptions(recruiters, days);
+  const files = makeDocuments(recruiters);
+  const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const accounts = [
@@ -56,9 +59,11 @@ export function makeWorld(now: Date) {
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),
     credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days)],
-    kyc: makeVerifications(recruiters, admin),
+    files,
+    kyc: makeVerifications(recruiters, files, admin),
     requests: requests.map(({ row }) => row),
-    ...makeDisclosures(requests, days),
+    disclosures,
+    disclosureViews,
     threads,
     messages,
     interests,
@@ -75,7 +80,7 @@ export function makeWorld(now: Date) {
     ...makePopulations(days),
     tickets: makeTickets(players, days),
     notifications: makeNotifications(recruiters, requests, messages, days),
-    facts: makeFacts({ players, recruiters, requests, guardians, messages, admin }, days),
+    facts: makeFacts({ players, recruiters, requests, guardians, disclosures, messages, admin }, days),
   };
 }
 

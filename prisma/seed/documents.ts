@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { onePage } from "./pdf.ts";
+import { idFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import { paper } from "./texts/papers.ts";
+
+const kinds = ["identity", "organization_proof"] as const;
+
+export type SeedFile = {
+  document: Prisma.DocumentCreateManyInput & { id: string };
+  stored: Prisma.LocalFileCreateManyInput;
+  bytes: Buffer;
+};
+
+/** The papers of the organisations whose verification still waits: there is something to open in the queue. */
+export function makeDocuments(recruiters: readonly SeedRecruiter[]): SeedFile[] {
+  return recruiters
+    .filter(({ organization }) => organization.status === "pending")
+    .flatMap((recruiter) => kinds.map((kind) => fileOf(recruiter, kind)));
+}
+
+function fileOf({ account, organization, row }: SeedRecruiter, kind: (typeof kinds)[number]): SeedFile {
+  const { name, lines } = paper(kind, organization);
+  const bytes = onePage(lines);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const key = `demo${idFor(`file ${organization.name} ${kind}`).replaceAll("-", "")}`;
+  const mime = "application/pdf";
+  return {
+    bytes,
+    document: {
+      id: idFor(`document ${organization.name} ${kind}`),
+      ownerId: account.user.id,
+      kind,
+      storageKey: key,
+      name,
+      mime,
+      sizeBytes: bytes.byteLength,
+      sha256,
+      createdAt: row.createdAt,
+    },
+    stored: {
+      key,
+      id: idFor(`stored ${key}`),
+      name,
+      size: BigInt(bytes.byteLength),
+      type: mime,
+      acl: "private",
+      disposition: "inline",
+      hash: sha256,
+      uploadedAt: row.createdAt,
+    },
+  };
+}
+
+/** Where the local file storage looks for the bytes of a key. */
+export function keepBytes(files: readonly SeedFile[]) {
+  const folder = resolve(process.env.DATA_DIR ?? ".data", "uploads");
+  mkdirSync(folder, { recursive: true });
+  for (const { stored, bytes } of files) writeFileSync(join(folder, stored.key), bytes);
+}
