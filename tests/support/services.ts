@@ -25,8 +25,9 @@ export async function startServices(doors: Record<string, Door> = {}) {
   env.APP_URL = url;
   const stop = async () => {
     env.APP_URL = before;
+    const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    await closed;
   };
   return { url, stop };
 }

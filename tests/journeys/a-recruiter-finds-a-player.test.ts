@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn, verify, write } from "../support/at-the-browser";
+import { expect, test } from "../support/journey";
+import { sayYes, signUpAsPlayer } from "../support/player-at-the-browser";
+import { askForContact, openNewestPlayer, signUpAsRecruiter, takeTrial } from "../support/recruiter-at-the-browser";
+import { wordsOf } from "../support/words";
+
+for (const locale of ["fr", "ar"] as const) {
+  for (const scripts of [true, false]) {
+    test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, async ({ another }) => {
+      test.setTimeout(180_000);
+      const w = wordsOf(locale);
+      const name = randomUUID().slice(0, 6);
+      const club = { name: `AS Plaine ${name}`, email: `club-${name}@test.recruit` };
+      const player = { firstName: "Awa", lastName: `Sarr ${name}`, email: `awa-${name}@test.recruit`, sport: "judo" as const };
+      const [hers, theirs, office] = [await another({ javaScriptEnabled: scripts }), await another({ javaScriptEnabled: scripts }), await another({ javaScriptEnabled: scripts })];
+
+      await signUpAsPlayer(hers, w, player);
+      await signUpAsRecruiter(theirs, w, club);
+      await signIn(office, w, "admin@demo.recruit", DEMO_PASSWORD);
+      await verify(office, w, club.name);
+      await takeTrial(theirs, w);
+
+      const handle = await openNewestPlayer(theirs, w, player.sport);
+      await expect(theirs.getByText(player.lastName)).toHaveCount(0);
+      await hers.goto(w.path("/dashboard"));
+      await askForContact(theirs, w, "We would like to see you at training on Thursday.");
+
+      const told = w("notifications.story.requested.title", { organization: club.name });
+      if (scripts) await expect(hers.getByText(told).first()).toBeVisible();
+      await sayYes(hers, w, club.name);
+
+      if (scripts) await expect(theirs.getByRole("heading", { level: 1, name: player.lastName })).toBeVisible();
+      else await theirs.reload();
+      await expect(theirs.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` })).toBeVisible();
+      await expect(theirs.getByText(handle).first()).toBeVisible();
+      await theirs.getByRole("link", { name: w("scouting.identity.write") }).click();
+      await write(theirs, w, "Thursday at six, the main hall?");
+
+      await hers.getByRole("link", { name: w("scouting.received.conversation") }).click();
+      await expect(hers.getByText("Thursday at six, the main hall?")).toBeVisible();
+      await write(hers, w, "I will be there.");
+      if (!scripts) await theirs.reload();
+      await expect(theirs.getByText("I will be there.").first()).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from "@playwright/test";
+import type { Words } from "./words";
+
+export async function signIn(page: Page, w: Words, email: string, password: string) {
+  await page.goto(w.path("/auth"));
+  await page.getByLabel(w("accounts.email")).first().fill(email);
+  await page.locator("input[name=password]").first().fill(password);
+  await page.getByRole("button", { name: w("accounts.signIn.submit"), exact: true }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+}
+
+/** The administrator accepts every paper of this organisation that waits. */
+export async function verify(page: Page, w: Words, organization: string) {
+  await page.goto(w.path("/admin"));
+  const papers = page.getByRole("row").filter({ hasText: organization });
+  await expect(papers.first()).toBeVisible();
+  for (let left = await papers.count(); left > 0; left -= 1) {
+    await papers.first().getByRole("button", { name: w("verification.queue.approve"), exact: true }).click();
+    await expect(papers).toHaveCount(left - 1);
+  }
+}
+
+/** Writes in the conversation that is open. */
+export async function write(page: Page, w: Words, words: string) {
+  await page.getByLabel(w("messages.content")).fill(words);
+  await page.getByRole("button", { name: w("messages.send"), exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: words }).last()).toBeVisible();
+}

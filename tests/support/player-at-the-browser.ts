@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import type { Words } from "./words";
+
+export type Newcomer = { firstName: string; lastName: string; email: string; sport: "judo" | "handball"; birthDate?: string };
+
+/** Fills the player's form as a stranger and sends it; ends on the home page, signed in. */
+export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
+  await page.goto(w.path("/player-signup"));
+  const field = (key: string) => page.getByLabel(w(`players.field.${key}`)).first();
+  await field("email").fill(who.email);
+  await page.locator("input[name=password]").fill("a-long-password");
+  await field("firstName").fill(who.firstName);
+  await field("lastName").fill(who.lastName);
+  await field("birthDate").fill(who.birthDate ?? "2001-04-12");
+  await field("phone").fill("+33 6 12 34 56 78");
+  await field("nationality").selectOption("SN");
+  await field("country").selectOption("FR");
+  await field("city").fill("Lyon");
+  await field("primarySport").selectOption(who.sport);
+  await field("position").selectOption(who.sport === "judo" ? "judo.middle" : "handball.pivot");
+  await field("level").selectOption("semi_pro");
+  await field("height").fill("181");
+  await field("weight").fill("79");
+  await field("experience").fill("Six seasons, two national finals.");
+  await page.locator("input[name=terms]").check();
+  await page.locator("input[name=imageRights]").check();
+  await page.getByRole("button", { name: w("players.join"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${w.path("/")}$`));
+}
+
+/** Says yes to the request of this organisation on the dashboard. */
+export async function sayYes(page: Page, w: Words, organization: string) {
+  await page.goto(w.path("/dashboard"));
+  await expect(page.getByText(organization).first()).toBeVisible();
+  await page.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
+  await expect(page.getByRole("link", { name: w("scouting.received.conversation") })).toBeVisible();
+}

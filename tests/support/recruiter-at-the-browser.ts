@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { aPng } from "./papers";
+import type { Words } from "./words";
+
+export type Club = { name: string; email: string };
+
+/** Fills the recruiter's form with both papers; ends on the home page, signed in, waiting to be verified. */
+export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
+  await page.goto(w.path("/recruiter-signup"));
+  const field = (key: string) => page.getByLabel(w(`recruiters.form.${key}`)).first();
+  await field("organizationType").selectOption("club");
+  await field("organizationName").fill(club.name);
+  await field("country").selectOption("FR");
+  await field("city").fill("Lyon");
+  await field("contactPerson").fill("Camille Ferrand");
+  await field("phone").fill("+33 4 72 00 00 00");
+  await field("email").fill(club.email);
+  await page.locator("input[name=password]").fill("a-long-password");
+  await page.getByRole("checkbox", { name: w("sports.name.judo"), exact: true }).check();
+  await page.getByRole("radio", { name: w("billing.plan.basic.name") }).check();
+  for (const name of ["identity", "organizationProof"]) {
+    await field(name).setInputFiles({ name: `${name}.png`, mimeType: "image/png", buffer: aPng() });
+  }
+  await page.locator("input[name=terms]").check();
+  await page.locator("input[name=logo]").check();
+  await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${w.path("/")}$`));
+}
+
+/** Takes the Basic trial on the payment provider's page, which opens in a tab of its own. */
+export async function takeTrial(page: Page, w: Words) {
+  await page.goto(w.path("/pricing"));
+  const opened = page.waitForEvent("popup");
+  await page.locator("[data-plan=basic]").getByRole("button", { name: w("billing.subscribe") }).click();
+  const checkout = await opened;
+  await checkout.locator("form button[type=submit], form button:not([type])").first().click();
+  await expect(checkout).toHaveURL(new RegExp(`${w.path("/dashboard")}$`));
+  await expect(checkout.getByText(w("dashboard.subscribed"), { exact: true })).toBeVisible();
+  await checkout.close();
+}
+
+/** Finds the newest player of a sport and opens the page; gives the handle it shows. */
+export async function openNewestPlayer(page: Page, w: Words, sport: string): Promise<string> {
+  await page.goto(w.path("/players"));
+  await page.getByLabel(w("talent.search.sport")).selectOption(sport);
+  await page.getByRole("search").getByRole("button").first().click();
+  await expect(page).toHaveURL(new RegExp(`sport=${sport}`));
+  const first = page.getByRole("article").first().getByRole("link").first();
+  const handle = await first.innerText();
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name: handle })).toBeVisible();
+  return handle;
+}
+
+export async function askForContact(page: Page, w: Words, message: string) {
+  await page.getByLabel(w("scouting.ask.message")).fill(message);
+  await page.getByRole("button", { name: w("scouting.ask.send"), exact: true }).click();
+  await expect(page.getByText(w("scouting.asked.title"))).toBeVisible();
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { createTranslator } from "next-intl";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+
+export type Words = ReturnType<typeof wordsOf>;
+
+/** What the pages say in a language, so that one journey reads the same in all of them: `w("billing.subscribe")`. */
+export function wordsOf(locale: Locale) {
+  const say = (key: string, values?: Record<string, string | number>): string => {
+    const [namespace = "", ...rest] = key.split(".");
+    const messages = JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, "utf8"));
+    const t = createTranslator({ locale, messages, onError: fail });
+    return t(rest.join(".") as never, values as never);
+  };
+  return Object.assign(say, { locale, path: (path: string) => localePath(path, locale) });
+}
+
+function fail(error: Error): never {
+  throw error;
+}
