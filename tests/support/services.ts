@@ -13,6 +13,7 @@ export type Door = (request: Request) => Promise<Response>;
 
 /**
  * The hosted services' stand-ins behind real HTTP, where the SDKs look for them (`APP_URL`).
+ * After `stop` that address is dead: what still wants to be delivered goes nowhere.
  * `doors` are the application's own routes they call back, by path: `/api/stripe/webhook`, `/api/uploadthing`.
  */
 export async function startServices(doors: Record<string, Door> = {}) {
@@ -20,11 +21,9 @@ export async function startServices(doors: Record<string, Door> = {}) {
     respond(doors, incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const before = env.APP_URL;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   env.APP_URL = url;
   const stop = async () => {
-    env.APP_URL = before;
     const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
     await closed;

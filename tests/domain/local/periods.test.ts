@@ -90,6 +90,19 @@ test("the clock ends a period early and the next one begins now", async () => {
   expect(Math.abs((item?.current_period_start ?? 0) - Date.now() / 1000)).toBeLessThan(10);
 });
 
+test("after a long sleep every missed month is billed, and the plan stands today", async () => {
+  const { id, customer } = await subscribed({ trialDays: 0 }, "4242 4242 4242 4242");
+  inDays(100);
+  expect(end(await state(id))).toBeGreaterThan(Date.now() / 1000 + 100 * DAY);
+  const { data } = await payments.stripe.invoices.list({ customer: customer.id });
+  expect(data.map((invoice) => invoice.billing_reason)).toEqual([
+    "subscription_cycle",
+    "subscription_cycle",
+    "subscription_cycle",
+    "subscription_create",
+  ]);
+});
+
 test("nobody acts on another customer's plan through their own portal", async () => {
   const [mine, theirs] = [await subscribed(), await subscribed()];
   expect((await submit(mine.portal, { act: "cancel", subscription: theirs.id })).status).toBe(200);
