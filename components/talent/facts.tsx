@@ -23,9 +23,10 @@ export function Facts({ facts }: Pick<PlayerProfile, "facts">) {
 
 function Grade({ grade }: { grade: (typeof grades)[number] }) {
   const t = useTranslations("talent.grade");
+  const inFull = useTranslations("players.grade");
   const reached = grades.indexOf(grade);
   return (
-    <span className="grade">
+    <span className="grade" title={inFull(grade)}>
       {grades.map((step, at) => (
         <i key={step} className={at <= reached ? "on" : undefined} />
       ))}

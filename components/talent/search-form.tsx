@@ -5,6 +5,7 @@ import { RangePair } from "@/components/form/range-pair";
 import { Select } from "@/components/form/select";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { countriesByName } from "@/lib/core/countries";
 import { getPathname } from "@/lib/core/i18n/navigation";
 import { levels, sportPositions, sportSlugs } from "@/lib/sports/schema";
 import { longestText, oldest, type Search, youngest } from "@/lib/talent/schema";
@@ -20,16 +21,7 @@ export function SearchForm({ search, byNeed }: Props) {
       {byNeed && <TextSearch q={search.q} />}
       <div className="criteria">
         <SportAndLevel search={search} byNeed={byNeed} />
-        {byNeed && (
-          <RangePair
-            label={t("age")}
-            unit={t("years")}
-            min={{ name: "ageMin", defaultValue: search.ageMin }}
-            max={{ name: "ageMax", defaultValue: search.ageMax }}
-            from={youngest}
-            to={oldest}
-          />
-        )}
+        {byNeed && <Person search={search} />}
         {!byNeed && <Button type="submit">{t("show")}</Button>}
       </div>
     </NextForm>
@@ -91,6 +83,29 @@ function SportAndLevel({ search, byNeed }: Props) {
         placeholder={t("anyLevel")}
         defaultValue={search.level}
         options={levels.map((value) => ({ value, label: sports(`level.${value}`) }))}
+      />
+    </>
+  );
+}
+
+function Person({ search }: { search: Search }) {
+  const t = useTranslations("talent.search");
+  return (
+    <>
+      <RangePair
+        label={t("age")}
+        unit={t("years")}
+        min={{ name: "ageMin", defaultValue: search.ageMin }}
+        max={{ name: "ageMax", defaultValue: search.ageMax }}
+        from={youngest}
+        to={oldest}
+      />
+      <Select
+        name="nationality"
+        label={t("nationality")}
+        placeholder={t("anyNationality")}
+        defaultValue={search.nationality}
+        options={countriesByName(useLocale())}
       />
     </>
   );
