@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { consentVersions, giveConsent } from "@/lib/accounts/commands/give-consent";
+import { db } from "@/lib/core/db";
+import { aPerson } from "../../support/factories";
+
+test("giving and withdrawing are two lines of one log, with the wording they answer", async () => {
+  const { userId } = await aPerson();
+  await db.$transaction((tx) => giveConsent(tx, userId!, "agent_service"));
+  await db.$transaction((tx) => giveConsent(tx, userId!, "agent_service", { given: false, givenBy: "guardian" }));
+  const log = await db.consent.findMany({ where: { userId: userId! }, orderBy: { createdAt: "asc" } });
+  const version = consentVersions.agent_service;
+  expect(log).toMatchObject([
+    { given: true, givenBy: "self", version },
+    { given: false, givenBy: "guardian", version },
+  ]);
+});

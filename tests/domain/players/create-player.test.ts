@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { createPlayer } from "@/lib/players/commands/create-player";
+import { editProfileInput } from "@/lib/players/schema/player";
+import { aPerson, aSport } from "../../support/factories";
+import { aGuardianNamed, aProfileForm } from "../../support/player-forms";
+
+const inputOf = (over: Parameters<typeof aProfileForm>[0]) => editProfileInput.parse(aProfileForm(over));
+
+async function create(over: Parameters<typeof aProfileForm>[0]) {
+  await aSport();
+  const actor = await aPerson("player");
+  const owner = { userId: actor.userId!, email: "owner@test.recruit" };
+  const { playerId } = await db.$transaction((tx) => createPlayer(tx, actor, owner, inputOf(over)));
+  return db.player.findUniqueOrThrow({ where: { id: playerId }, include: { guardian: true } });
+}
+
+test("on the 18th birthday a player needs no guardian, the day before they do", async () => {
+  const today = now().toISOString().slice(0, 10);
+  const eighteen = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`.replace("02-29", "02-28");
+  const almost = daysFrom(new Date(`${eighteen}T00:00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10);
+  expect(await create({ birthDate: eighteen })).toMatchObject({ status: "listed", guardian: null });
+  await expect(create({ birthDate: almost })).rejects.toMatchObject({ code: "guardian_name_required" });
+  const minor = await create({ birthDate: almost, ...aGuardianNamed() });
+  expect(minor).toMatchObject({ status: "awaiting_guardian", guardian: { status: "invited" } });
+});
+
+test("joining is a fact", async () => {
+  const { id } = await create({});
+  const facts = await db.fact.findMany({ where: { type: "player.joined" } });
+  expect(facts.map((fact) => fact.data)).toContainEqual({ playerId: id });
+});

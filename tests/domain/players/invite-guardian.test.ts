@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { inviteGuardian } from "@/lib/players/commands/invite-guardian";
+import { guardianView } from "@/lib/players/queries/guardian";
+import { guardianTokenOf } from "@/lib/players/queries/guardian-link";
+import { aMinor } from "../../support/factories";
+import { aGuardianNamed } from "../../support/player-forms";
+
+test("a new invitation ends the link of the earlier one, and only the hash is kept", async () => {
+  const { actor, player } = await aMinor();
+  const invite = async () => {
+    const minor = { playerId: player.id, playerEmail: player.email };
+    await db.$transaction((tx) => inviteGuardian(tx, actor, minor, aGuardianNamed()));
+    return db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
+  };
+  const first = await invite();
+  setClock(() => daysFrom(new Date(), 1));
+  const second = await invite();
+  setClock(null);
+  expect(await guardianView(guardianTokenOf(first))).toBeNull();
+  const token = guardianTokenOf(second);
+  expect(await guardianView(token)).toMatchObject({ playerId: player.id, status: "invited" });
+  expect(JSON.stringify(second)).not.toContain(token);
+  expect(second.invitedAt > now()).toBe(true);
+});

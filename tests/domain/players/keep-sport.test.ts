@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { keepSport } from "@/lib/players/commands/keep-sport";
+import { editProfileInput } from "@/lib/players/schema/player";
+import { aPlayer, aSport } from "../../support/factories";
+import { aProfileForm } from "../../support/player-forms";
+
+test("the level stands with the main sport; a sport that was given up goes", async () => {
+  await aSport("judo");
+  const { player } = await aPlayer();
+  const input = editProfileInput.parse(
+    aProfileForm({ primarySport: "judo", position: "judo.heavy", level: "professional" }),
+  );
+  await db.$transaction((tx) => keepSport(tx, player.id, input));
+  const kept = await db.playerSport.findMany({ where: { playerId: player.id }, include: { sport: true } });
+  expect(kept.map(({ sport, level }) => [sport.slug, level])).toEqual([["judo", "professional"]]);
+});
