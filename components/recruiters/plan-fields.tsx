@@ -22,7 +22,7 @@ export function PlanFields({ own }: { own: OwnRecruiter | null }) {
           }),
   }));
   return (
-    <FormPart title={t("plan")} lead={t("planLead", { days: trialDays })}>
+    <FormPart title={t("planTitle")} lead={t("planLead", { days: trialDays })}>
       <RadioCards
         name="subscriptionPlan"
         label={t("plan")}

@@ -22,7 +22,7 @@ const queued = {
   documentType: true,
   createdAt: true,
   checks: true,
-  document: { select: { id: true, name: true, mime: true, sizeBytes: true, deletedAt: true } },
+  document: { select: { id: true, name: true, deletedAt: true } },
   user: {
     select: {
       profile: { select: { fullName: true } },
@@ -37,12 +37,11 @@ type Row = Awaited<ReturnType<typeof rowOf>>;
 const rowOf = () => db.kycDocument.findFirstOrThrow({ select: queued });
 
 function toCase({ document, user, checks, ...kyc }: Row) {
-  const { deletedAt, ...file } = document ?? { deletedAt: null };
   return {
     ...kyc,
     checks: checksInput.parse(checks),
     /** Null when the file is gone. */
-    file: document && !deletedAt ? file : null,
+    file: document && !document.deletedAt ? { id: document.id, name: document.name } : null,
     name: user.profile?.fullName ?? null,
     organization: user.recruiter,
   };

@@ -34,7 +34,7 @@ export const updateProfile = errand({
     for (const file of stored) await keepDocument(tx, actor, own.userId, file);
     if (own.renamed) await changeStatus(tx, own.id, "pending");
     await record(tx, actor, "recruiter.updated", { recruiterId: own.id });
-    return { recruiterId: own.id };
+    return { userId: own.userId, recruiterId: own.id };
   },
 });
 

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Icon } from "@/components/ui/icon";
+import { approve, reject } from "@/lib/verification/actions";
+import type { QueuedCase } from "@/lib/verification/queries";
+import { RejectPanel } from "./reject-panel";
+
+/** Look at the file, then approve it or say why not. */
+export function Decide({ kyc, name }: { kyc: QueuedCase; name: string }) {
+  const t = useTranslations("verification.queue");
+  return (
+    <div className="decide">
+      {kyc.file ? (
+        <a className="btn small bare" href={`/api/documents/${kyc.file.id}`} target="_blank" rel="noreferrer">
+          <Icon name="file" />
+          {t("open")}
+          <span className="vh"> {name}</span>
+        </a>
+      ) : (
+        <span className="small soft">{t("gone")}</span>
+      )}
+      <Form action={approve} id={`approve-${kyc.id}`} className="one-button">
+        <input type="hidden" name="id" value={kyc.id} />
+        <SubmitButton variant="outline" small pending={t("approving")}>
+          {t("approve")}
+        </SubmitButton>
+      </Form>
+      <Form action={reject} id={`reject-${kyc.id}`} className="reject">
+        <input type="hidden" name="id" value={kyc.id} />
+        <RejectPanel
+          words={{
+            open: t("reject"),
+            reason: t("reason"),
+            hint: t("reasonHint"),
+            submit: t("rejectNow"),
+            pending: t("rejecting"),
+          }}
+        />
+      </Form>
+    </div>
+  );
+}
