@@ -3,8 +3,8 @@ import { UTApi } from "uploadthing/server";
 import { storageConnection } from "@/lib/local/storage/connection";
 import { fileUrl, signedName, storageIsLocal } from "@/lib/local/storage/settings";
 
-/** Where files are kept: UploadThing, or its stand-in. Also what `app/api/uploadthing` must be configured with. */
-export const storageConfig = () => ({ ...storageConnection(), logLevel: "Warning" as const });
+/** Where files are kept: UploadThing, or its stand-in. Its own log would write signed addresses. Also what `app/api/uploadthing` must be configured with. */
+export const storageConfig = () => ({ ...storageConnection(), logLevel: "None" as const });
 
 const storage = () => new UTApi(storageConfig());
 
