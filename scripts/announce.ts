@@ -1,8 +1,9 @@
+import { DEMO_PASSWORD, demoEmails } from "../prisma/seed/accounts.ts";
 import type { House } from "./prepare.ts";
 
 /** The last words of a start: where to go, and as whom. */
 export function announce({ settings, demo }: House) {
   console.log(`\nRecruit is ready at ${settings.APP_URL ?? `http://localhost:${settings.PORT}`}`);
-  if (!demo) return;
-  console.log("Demo accounts: player@demo.recruit, recruiter@demo.recruit, admin@demo.recruit");
+  if (demo)
+    console.log(`Demo accounts, all with the password ${DEMO_PASSWORD}: ${Object.values(demoEmails).join(", ")}`);
 }

@@ -44,7 +44,7 @@ export async function identify(url: string): Promise<string> {
 }
 
 export async function seedDemo(url: string) {
-  const { ok } = await runNode(ours("scripts/seed.ts"), { env: { DATABASE_URL: url } });
+  const { ok } = await runNode(ours("prisma/seed/seed.ts"), { env: { DATABASE_URL: url } });
   if (!ok) throw new Stop("The demo data could not be written.");
 }
 
