@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Starts, with the server, the work that time starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
@@ -7,3 +9,10 @@ export async function register() {
   const { startDeliveries } = await import("@/lib/local/payments/deliveries");
   startDeliveries();
 }
+
+/** What a page or a door threw, as one structured line with the request's id. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { log } = await import("@/lib/core/log");
+  const requestId = request.headers["x-request-id"];
+  log.error({ err: error, requestId, method: request.method, route: context.routePath }, "request failed");
+};

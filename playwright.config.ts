@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
+  snapshotPathTemplate: "tests/journeys/golden/{arg}{ext}",
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -60,7 +60,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
       if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);
-      return failure(error, form, then.otherwise);
+      return failure(error, form, (await headers()).get("x-request-id"), then.otherwise);
     } finally {
       after(async () => {
         await settle();
@@ -75,9 +75,14 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
   };
 }
 
-function failure(error: unknown, form: FormData, otherwise: RefusalCode = "unexpected"): Result<never> {
+function failure(
+  error: unknown,
+  form: FormData,
+  requestId: string | null,
+  otherwise: RefusalCode = "unexpected",
+): Result<never> {
   if (error instanceof Refusal) return { ok: false, code: error.code, fields: error.fields, values: typed(form) };
-  const reference = randomUUID().slice(0, 8);
+  const reference = requestId ?? randomUUID();
   log.error({ err: error, reference }, "act failed");
   return { ok: false, code: otherwise, values: typed(form), reference };
 }

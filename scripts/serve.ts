@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atEnd } from "./lifecycle.ts";
@@ -25,6 +26,7 @@ export async function serve({ port, dev, distDir }: Options) {
 
   let stopping = false;
   server.on("request", (request, response) => {
+    name(request, response);
     if (stopping) response.setHeader("connection", "close");
     answer(request, response).catch((error) => giveUp(error, response));
   });
@@ -45,6 +47,14 @@ function setEnvironment(dev: boolean, distDir: string | undefined) {
   env.NEXT_TELEMETRY_DISABLED = "1";
   if (distDir) env.NEXT_DIST_DIR = distDir;
   delete env.HOSTNAME;
+}
+
+/** Every request has an id, ours or the one a proxy gave; logs and the sentence a person is shown carry it. */
+function name(request: IncomingMessage, response: ServerResponse) {
+  const given = request.headers["x-request-id"];
+  const id = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  request.headers["x-request-id"] = id;
+  response.setHeader("x-request-id", id);
 }
 
 const isLive = ({ url = "" }: IncomingMessage) => url === "/api/live" || url.startsWith("/api/live?");

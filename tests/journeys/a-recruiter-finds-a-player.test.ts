@@ -8,13 +8,24 @@ import { wordsOf } from "../support/words";
 
 for (const locale of ["fr", "ar"] as const) {
   for (const scripts of [true, false]) {
-    test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, async ({ another }) => {
+    test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, async ({
+      another,
+    }) => {
       test.setTimeout(180_000);
       const w = wordsOf(locale);
       const name = randomUUID().slice(0, 6);
       const club = { name: `AS Plaine ${name}`, email: `club-${name}@test.recruit` };
-      const player = { firstName: "Awa", lastName: `Sarr ${name}`, email: `awa-${name}@test.recruit`, sport: "judo" as const };
-      const [hers, theirs, office] = [await another({ javaScriptEnabled: scripts }), await another({ javaScriptEnabled: scripts }), await another({ javaScriptEnabled: scripts })];
+      const player = {
+        firstName: "Awa",
+        lastName: `Sarr ${name}`,
+        email: `awa-${name}@test.recruit`,
+        sport: "judo" as const,
+      };
+      const [hers, theirs, office] = [
+        await another({ javaScriptEnabled: scripts }),
+        await another({ javaScriptEnabled: scripts }),
+        await another({ javaScriptEnabled: scripts }),
+      ];
 
       await signUpAsPlayer(hers, w, player);
       await signUpAsRecruiter(theirs, w, club);
@@ -33,7 +44,9 @@ for (const locale of ["fr", "ar"] as const) {
 
       if (scripts) await expect(theirs.getByRole("heading", { level: 1, name: player.lastName })).toBeVisible();
       else await theirs.reload();
-      await expect(theirs.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` })).toBeVisible();
+      await expect(
+        theirs.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` }),
+      ).toBeVisible();
       await expect(theirs.getByText(handle).first()).toBeVisible();
       await theirs.getByRole("link", { name: w("scouting.identity.write") }).click();
       await write(theirs, w, "Thursday at six, the main hall?");

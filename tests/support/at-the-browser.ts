@@ -15,7 +15,10 @@ export async function verify(page: Page, w: Words, organization: string) {
   const papers = page.getByRole("row").filter({ hasText: organization });
   await expect(papers.first()).toBeVisible();
   for (let left = await papers.count(); left > 0; left -= 1) {
-    await papers.first().getByRole("button", { name: w("verification.queue.approve"), exact: true }).click();
+    await papers
+      .first()
+      .getByRole("button", { name: w("verification.queue.approve"), exact: true })
+      .click();
     await expect(papers).toHaveCount(left - 1);
   }
 }

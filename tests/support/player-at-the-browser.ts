@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words";
 
-export type Newcomer = { firstName: string; lastName: string; email: string; sport: "judo" | "handball"; birthDate?: string };
+export type Newcomer = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  sport: "judo" | "handball";
+  birthDate?: string;
+};
 
 /** Fills the player's form as a stranger and sends it; ends on the home page, signed in. */
 export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {

@@ -31,7 +31,10 @@ export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
 export async function takeTrial(page: Page, w: Words) {
   await page.goto(w.path("/pricing"));
   const opened = page.waitForEvent("popup");
-  await page.locator("[data-plan=basic]").getByRole("button", { name: w("billing.subscribe") }).click();
+  await page
+    .locator("[data-plan=basic]")
+    .getByRole("button", { name: w("billing.subscribe") })
+    .click();
   const checkout = await opened;
   await checkout.locator("form button[type=submit], form button:not([type])").first().click();
   await expect(checkout).toHaveURL(new RegExp(`${w.path("/dashboard")}$`));
@@ -46,7 +49,7 @@ export async function openNewestPlayer(page: Page, w: Words, sport: string): Pro
   await page.getByRole("search").getByRole("button").first().click();
   await expect(page).toHaveURL(new RegExp(`sport=${sport}`));
   const first = page.getByRole("article").first().getByRole("link").first();
-  const handle = await first.innerText();
+  const handle = (await first.textContent()) ?? "";
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name: handle })).toBeVisible();
   return handle;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import * as billing from "@/lib/billing/policy";
+import type { Actor } from "@/lib/core/actor";
+import { admit, system, visitor } from "@/lib/core/door";
+import * as documents from "@/lib/documents/policy";
+import * as messages from "@/lib/messages/policy";
+import * as notifications from "@/lib/notifications/policy";
+import * as players from "@/lib/players/policy";
+import * as recruiters from "@/lib/recruiters/policy";
+import * as scouting from "@/lib/scouting/policy";
+import * as talent from "@/lib/talent/policy";
+import * as verification from "@/lib/verification/policy";
+
+const roles: Record<string, Actor> = {
+  visitor: visitor(),
+  guardian: admit({ role: "visitor", guardianOf: "p1" }),
+  user: admit({ role: "user", userId: "u0" }),
+  "player without profile": admit({ role: "player", userId: "u0" }),
+  "player, own": admit({ role: "player", userId: "u1", playerId: "p1" }),
+  "player, other": admit({ role: "player", userId: "u2", playerId: "p2" }),
+  "recruiter without profile": admit({ role: "recruiter", userId: "u0" }),
+  "recruiter, own": admit({ role: "recruiter", userId: "u3", recruiterId: "r1" }),
+  "recruiter, other": admit({ role: "recruiter", userId: "u4", recruiterId: "r2" }),
+  admin: admit({ role: "admin", userId: "u5" }),
+  system: system(),
+};
+
+const verified = { recruiterVerified: true, planActive: true, disclosureOpen: false };
+
+/** One line a question; a policy that depends on the role stands here, with the subjects p1, r1 and the files of u1. */
+const questions: Record<string, (actor: Actor) => unknown> = {
+  "billing: buys a plan": (actor) => billing.mayBuy(actor, actor.recruiterId ? {} : null),
+  "billing: manages a plan": (actor) => billing.mayManage(actor, actor.recruiterId ? { subscription: {} } : null),
+  "billing: applies a provider's event": (actor) => billing.mayApply(actor),
+  "documents: uploads": (actor) => documents.mayUpload(actor),
+  "documents: views a file of u1": (actor) => documents.mayView(actor, { ownerId: "u1" }),
+  "documents: views a file that is not there": (actor) => documents.mayView(actor, null),
+  "documents: clears away what is due": (actor) => documents.mayClearAway(actor),
+  "messages: writes in the thread of p1 and r1": (actor) =>
+    messages.mayWrite(actor, { playerId: "p1", recruiterId: "r1", open: true }),
+  "messages: writes in it once closed": (actor) =>
+    messages.mayWrite(actor, { playerId: "p1", recruiterId: "r1", open: false }),
+  "notifications: reads": (actor) => notifications.mayRead(actor),
+  "players: depth of p1": (actor) => players.depthOf(actor, "p1"),
+  "players: depth of p1, verified with a plan": (actor) => players.depthOf(actor, "p1", verified),
+  "players: depth of p1, after a yes": (actor) => players.depthOf(actor, "p1", { ...verified, disclosureOpen: true }),
+  "recruiters: makes a file": (actor) => recruiters.mayJoin(actor),
+  "players: makes a profile": (actor) => players.mayBecomePlayer(actor, { hasProfile: false }),
+  "players: edits p1": (actor) => players.mayEditPlayer(actor, { id: "p1" }),
+  "recruiters: signs up": (actor) => recruiters.maySignUp(actor),
+  "recruiters: changes the own file": (actor) => recruiters.mayChange(actor),
+  "scouting: keeps a player": (actor) => scouting.recruitersOnly(actor),
+  "talent: searches by need": (actor) => talent.searchesByNeed(actor),
+  "verification: decides": (actor) => verification.mayDecide(actor),
+};
+
+test("every policy, every role: the golden table", async () => {
+  const table = Object.entries(questions).map(([question, ask]) =>
+    [question, ...Object.entries(roles).map(([role, actor]) => `  ${role}: ${String(ask(actor))}`)].join("\n"),
+  );
+  await expect(`${table.join("\n")}\n`).toMatchFileSnapshot("golden/policies.txt");
+});

@@ -1,0 +1,99 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/at-the-browser";
+import { expect, test } from "../support/journey";
+import { wordsOf } from "../support/words";
+
+test.use({ expectedComplaints: /40[0-9]|413|422/ });
+
+const oddTexts = [
+  "%00",
+  "%F0%9F%98%80",
+  "%E2%80%AEevil",
+  "..%2F..%2Fetc",
+  "%ED%A0%80",
+  "%E0%A4%A",
+  "a".repeat(4000),
+  "<script>",
+  "'; drop table players; --",
+];
+const pages = [
+  "/players/",
+  "/sports/",
+  "/guardian/",
+  "/fr/players/",
+  "/players?q=",
+  "/players?after=",
+  "/players?ageMin=",
+  "/messages?thread=",
+  "/messages?before=",
+  "/auth?next=",
+  "/api/documents/",
+  "/pricing?productId=",
+  "/functions/v1/checkout-done?session_id=",
+];
+
+test("odd addresses are answered, never by a failure of ours", async ({ another }) => {
+  const page = await another();
+  await signIn(page, wordsOf("en"), "recruiter@demo.recruit", DEMO_PASSWORD);
+  const answers: string[] = [];
+  for (const path of pages) {
+    for (const text of oddTexts) {
+      const answer = await page.request.get(path + text, { maxRedirects: 0 });
+      if (answer.status() >= 500) answers.push(`${path}${text.slice(0, 40)} ${answer.status()}`);
+    }
+  }
+  expect(answers).toEqual([]);
+});
+
+const doors = [
+  "/auth",
+  "/fr/player-signup",
+  "/recruiter-signup",
+  "/messages",
+  "/functions/v1/create-checkout",
+  "/functions/v1/customer-portal",
+  "/api/stripe/webhook",
+  "/api/uploadthing",
+];
+const big = Buffer.alloc(10 * 1024 * 1024, 97);
+const bodies: { name: string; headers: Record<string, string>; data: string | Buffer }[] = [
+  { name: "a broken form", headers: { "content-type": "multipart/form-data; boundary=x" }, data: "--x\r\nnonsense" },
+  { name: "no boundary", headers: { "content-type": "multipart/form-data" }, data: "a=b" },
+  { name: "ten megabytes", headers: { "content-type": "application/x-www-form-urlencoded" }, data: big },
+  { name: "ten megabytes of JSON", headers: { "content-type": "application/json" }, data: big },
+  {
+    name: "an unknown action",
+    headers: { "content-type": "text/plain;charset=UTF-8", "next-action": "7f".repeat(21) },
+    data: "[]",
+  },
+  {
+    name: "an odd action",
+    headers: { "content-type": "text/plain;charset=UTF-8", "next-action": "../../x" },
+    data: "{",
+  },
+  {
+    name: "an array of prototypes",
+    headers: { "content-type": "application/json" },
+    data: '{"__proto__":{"plan":"pro"},"plan":{"toString":1},"priceId":["x"]}',
+  },
+];
+
+test("malformed posts are answered, never by a failure of ours", async ({ request }) => {
+  const answers: string[] = [];
+  for (const door of doors) {
+    for (const { name, ...body } of bodies) {
+      const answer = await request.post(door, { ...body, maxRedirects: 0, failOnStatusCode: false });
+      if (answer.status() >= 500) answers.push(`${door}: ${name} ${answer.status()}`);
+    }
+  }
+  expect(answers).toEqual([]);
+});
+
+test("another site cannot act in somebody's name", async ({ another }) => {
+  const page = await another();
+  await signIn(page, wordsOf("en"), "recruiter@demo.recruit", DEMO_PASSWORD);
+  for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
+    const answer = await page.request.post("/functions/v1/create-checkout", { headers, data: { plan: "pro" } });
+    expect(answer.status()).toBe(403);
+  }
+});
