@@ -11,14 +11,14 @@ export function Decide({ kyc, name }: { kyc: QueuedCase; name: string }) {
   const t = useTranslations("verification.queue");
   return (
     <div className="decide">
-      {kyc.file ? (
+      {kyc.file && !kyc.file.gone ? (
         <a className="btn small bare" href={`/api/documents/${kyc.file.id}`} target="_blank" rel="noreferrer">
           <Icon name="file" />
           {t("open")}
           <span className="vh"> {name}</span>
         </a>
       ) : (
-        <span className="small soft">{t("gone")}</span>
+        <span className="small soft">{t(kyc.file === null ? "none" : "gone")}</span>
       )}
       <Form action={approve} id={`approve-${kyc.id}`} className="one-button">
         <input type="hidden" name="id" value={kyc.id} />

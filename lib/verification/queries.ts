@@ -40,8 +40,7 @@ function toCase({ document, user, checks, ...kyc }: Row) {
   return {
     ...kyc,
     checks: checksInput.parse(checks),
-    /** Null when the file is gone. */
-    file: document && !document.deletedAt ? { id: document.id, name: document.name } : null,
+    file: document && { id: document.id, name: document.name, gone: document.deletedAt !== null },
     name: user.profile?.fullName ?? null,
     organization: user.recruiter,
   };

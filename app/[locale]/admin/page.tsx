@@ -18,7 +18,7 @@ export default async function AdminPage() {
   const [t, figures, queue] = await Promise.all([getTranslations("admin"), platformFigures(actor), kycQueue(actor)]);
   if (!figures) return redirect({ href: "/auth", locale: await getLocale() });
   return (
-    <div className="wrap">
+    <div className="wrap admin-page">
       <header className="dash-head">
         <h1>{t("title")}</h1>
       </header>

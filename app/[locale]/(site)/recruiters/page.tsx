@@ -1,8 +1,25 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ClubSteps } from "@/components/recruiters/club-steps";
+import { Directory } from "@/components/recruiters/directory";
+import { RecruitersHero } from "@/components/recruiters/recruiters-hero";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { listVerified } from "@/lib/recruiters/queries/public";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("recruiters", "/recruiters");
 
-export default function RecruitersPage() {
-  return <FirstPage page="recruiters" sport="wrestling" next="/pricing" />;
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("recruiters.page");
+  return { title: t("title"), description: t("description"), alternates: alternates("/recruiters", await getLocale()) };
+}
+
+export default async function RecruitersPage() {
+  const { total, organizations } = await listVerified();
+  return (
+    <>
+      <RecruitersHero />
+      <ClubSteps />
+      <Directory total={total} organizations={organizations} />
+    </>
+  );
 }
