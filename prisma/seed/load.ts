@@ -2,25 +2,28 @@ import { hash } from "@node-rs/argon2";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import { keepBytes } from "./documents.ts";
+import type { SportIds } from "./sports.ts";
 import type { World } from "./world.ts";
 
 type Tx = Prisma.TransactionClient;
 
 /** Writes every row, parents before children, a table at a time. */
-export async function load(tx: Tx, world: World) {
-  await loadPeople(tx, world);
+export async function load(tx: Tx, world: World, sportIds: SportIds) {
+  await loadPeople(tx, world, sportIds);
   await loadScouting(tx, world);
   await loadPublic(tx, world);
 }
 
-async function loadPeople(tx: Tx, { accounts, ...world }: World) {
+async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: SportIds) {
   const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await tx.user.createMany({ data: accounts.map(({ user }) => ({ ...user, passwordHash })) });
   await tx.profile.createMany({ data: accounts.map(({ profile }) => profile) });
   await tx.userRole.createMany({ data: accounts.flatMap(({ role }) => role ?? []) });
   await tx.consent.createMany({ data: accounts.flatMap(({ consents }) => consents) });
   await tx.player.createMany({ data: world.players });
-  await tx.playerSport.createMany({ data: world.playerSports });
+  await tx.playerSport.createMany({
+    data: world.playerSports.map(({ sport, ...row }) => ({ ...row, sportId: sportIds[sport]! })),
+  });
   await tx.guardian.createMany({ data: world.guardians });
   await tx.playerFact.createMany({ data: world.playerFacts });
   await tx.playerPerformanceHistory.createMany({ data: world.performances });

@@ -3,15 +3,14 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "../../lib/core/prisma/client.ts";
 import { demoEmails } from "./accounts.ts";
 import { load } from "./load.ts";
-import { makeSports } from "./sports.ts";
+import { makeSports, makeSportTranslations, type SportIds } from "./sports.ts";
 import { makeWorld } from "./world.ts";
 
 /** Fills an empty database with the demo, once: all of it or, when cut short, nothing. */
 export async function seedDemo(databaseUrl: string): Promise<"seeded" | "there already"> {
   return inOneTransaction(databaseUrl, async (tx) => {
     if (await tx.user.findUnique({ where: { email: demoEmails.admin }, select: { id: true } })) return "there already";
-    await seedSports(tx);
-    await load(tx, makeWorld(new Date()));
+    await load(tx, makeWorld(new Date()), await seedSports(tx));
     return "seeded";
   });
 }
@@ -21,10 +20,12 @@ export async function seedCatalogue(databaseUrl: string): Promise<void> {
   await inOneTransaction(databaseUrl, seedSports);
 }
 
-async function seedSports(tx: Prisma.TransactionClient) {
-  const { sports, translated } = makeSports();
-  await tx.sport.createMany({ data: sports, skipDuplicates: true });
-  await tx.sportTranslation.createMany({ data: translated, skipDuplicates: true });
+async function seedSports(tx: Prisma.TransactionClient): Promise<SportIds> {
+  await tx.sport.createMany({ data: makeSports(), skipDuplicates: true });
+  const rows = await tx.sport.findMany({ select: { slug: true, id: true } });
+  const ids = Object.fromEntries(rows.map(({ slug, id }) => [slug, id]));
+  await tx.sportTranslation.createMany({ data: makeSportTranslations(ids), skipDuplicates: true });
+  return ids;
 }
 
 async function inOneTransaction<Out>(databaseUrl: string, run: (tx: Prisma.TransactionClient) => Promise<Out>) {

@@ -8,37 +8,35 @@ import { sportsEn } from "./texts/sports.en.ts";
 import { sportsEs } from "./texts/sports.es.ts";
 import { sportsFr } from "./texts/sports.fr.ts";
 
+/** By slug: a database may have had its sports before us. */
+export type SportIds = Record<string, string>;
+
 const translations = { fr: sportsFr, es: sportsEs, ar: sportsAr } as const;
 
-export const sportId = (slug: string) => idFor(`sport ${slug}`);
-
-/** The catalogue every installation needs: English in the base row, the other languages beside it. */
-export function makeSports() {
-  const sports: Prisma.SportCreateManyInput[] = sportSlugs.map((slug, at) => ({
-    id: sportId(slug),
+/** The catalogue every installation needs; the base row is English. */
+export const makeSports = (): Prisma.SportCreateManyInput[] =>
+  sportSlugs.map((slug, at) => ({
+    id: idFor(`sport ${slug}`),
     slug,
     popularityRank: at + 1,
     ...columns(sportsEn[slug], ", "),
   }));
-  const translated: Prisma.SportTranslationCreateManyInput[] = Object.entries(translations).flatMap(([locale, texts]) =>
+
+export const makeSportTranslations = (sportIds: SportIds): Prisma.SportTranslationCreateManyInput[] =>
+  Object.entries(translations).flatMap(([locale, texts]) =>
     sportSlugs.map((slug) => ({
-      sportId: sportId(slug),
+      sportId: sportIds[slug]!,
       locale,
       ...columns(texts[slug], locale === "ar" ? "، " : ", "),
     })),
   );
-  return { sports, translated };
-}
 
-/** A player's sports; the second one is always a step or two below the first. */
-export function makePlayerSports(players: readonly SeedPlayer[]): Prisma.PlayerSportCreateManyInput[] {
-  return players.flatMap(({ row }) => [
-    { sportId: sportId(row.primarySport), playerId: row.id, level: row.level },
-    ...(row.secondarySport
-      ? [{ sportId: sportId(row.secondarySport), playerId: row.id, level: "amateur" as const }]
-      : []),
+/** A player's sports by their slug; the second one is never above the first. */
+export const makePlayerSports = (players: readonly SeedPlayer[]) =>
+  players.flatMap(({ row }) => [
+    { sport: row.primarySport, playerId: row.id, level: row.level },
+    ...(row.secondarySport ? [{ sport: row.secondarySport, playerId: row.id, level: "amateur" as const }] : []),
   ]);
-}
 
 const columns = ({ name, description, rules, competitions }: SportText, comma: string) => ({
   name,

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { quotaOf } from "@/lib/billing/policy";
+import { ageOn } from "@/lib/core/clock";
+import { isPosition, isSport } from "@/lib/sports/schema";
+import { makeWorld, type World } from "@/prisma/seed/world";
+
+const days = ["2026-11-21T10:00:00Z", "2028-02-29T23:50:00Z", "2027-01-01T00:05:00Z", "2026-12-31T12:00:00Z"];
+
+describe.each(days)("the demo made on %s", (day) => {
+  const now = new Date(day);
+  const world = makeWorld(now);
+
+  it("is the same however often it is made", () => {
+    expect(makeWorld(now)).toEqual(world);
+  });
+
+  it("holds 200 players of 15 sports at positions of their sport, each with a handle of their own", () => {
+    expect(world.players).toHaveLength(200);
+    expect(new Set(world.players.map(({ primarySport }) => primarySport)).size).toBe(15);
+    expect(new Set(world.players.map(({ handle }) => handle)).size).toBe(200);
+    const misplaced = world.players.filter(
+      ({ primarySport: sport, position }) => !isSport(sport) || !isPosition(sport, position),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  it("publishes no minor's name and lists no minor without a guardian's yes", () => {
+    const minors = world.players.filter(({ birthDate }) => ageOn(birthDate, now) < 18);
+    const agreed = new Set(world.guardians.filter((one) => one.status === "confirmed").map((one) => one.playerId));
+    expect(minors.length).toBeGreaterThanOrEqual(20);
+    expect(minors.filter(({ publishName }) => publishName)).toEqual([]);
+    expect(minors.filter(({ id, status }) => status === "listed" && !agreed.has(id))).toEqual([]);
+    expect(world.guardians).toHaveLength(minors.length);
+  });
+
+  it("opens a name exactly where a request was accepted, with the guardian's yes for a minor", () => {
+    const accepted = world.requests.filter(({ status }) => status === "accepted").map(({ id }) => id);
+    expect(world.disclosures.map(({ requestId }) => requestId).sort()).toEqual([...accepted].sort());
+    expect(world.threads.map(({ requestId }) => requestId).sort()).toEqual([...accepted].sort());
+    const born = new Map(world.players.map(({ id, birthDate }) => [id, birthDate]));
+    const unasked = world.requests.filter(
+      ({ status, playerId, guardianAnswer }) =>
+        status === "accepted" && ageOn(born.get(playerId)!, now) < 18 && !guardianAnswer,
+    );
+    expect(unasked).toEqual([]);
+  });
+
+  it("knows requests in every state", () => {
+    expect(new Set(world.requests.map(({ status }) => status))).toEqual(
+      new Set(["pending", "awaiting_guardian", "accepted", "refused", "expired", "withdrawn"]),
+    );
+  });
+
+  it("spends no plan beyond its quota and keeps every credit in step with its request", () => {
+    expect(overspent(world, now)).toEqual([]);
+    const kept = new Map(world.credits.map(({ id, state }) => [id, state]));
+    const expected = { accepted: "captured", pending: "reserved", awaiting_guardian: "reserved" } as const;
+    for (const { creditId, status } of world.requests) {
+      if (creditId) expect(kept.get(creditId)).toBe(expected[status as keyof typeof expected] ?? "returned");
+    }
+  });
+
+  it("tells of nothing that has not happened yet", () => {
+    const moments = [
+      ...world.facts.map(({ createdAt }) => createdAt),
+      ...world.messages.map(({ createdAt }) => createdAt),
+      ...world.notifications.map(({ createdAt }) => createdAt),
+      ...world.requests.flatMap(({ createdAt, answeredAt }) => [createdAt, answeredAt ?? createdAt]),
+      ...world.disclosureViews.map(({ viewedAt }) => viewedAt),
+      ...world.jobs.map(({ createdAt }) => createdAt),
+      ...world.registrations.map(({ createdAt }) => createdAt),
+      ...world.news.map(({ publishedAt }) => publishedAt),
+      ...world.budgetLines.map(({ spentOn }) => spentOn),
+    ];
+    expect(moments.filter((moment) => new Date(moment!) > now)).toEqual([]);
+  });
+
+  it("has all kinds of events, some full with people waiting, some closed to registration", () => {
+    expect(new Set(world.events.map(({ eventType }) => eventType)).size).toBe(5);
+    const upcoming = world.events.filter(({ startDate }) => new Date(startDate) > now);
+    expect(upcoming.length).toBeGreaterThanOrEqual(15);
+    expect(upcoming.some(({ registrationDeadline: by }) => by && new Date(by) < now)).toBe(true);
+    expect(world.registrations.some(({ status }) => status === "waiting")).toBe(true);
+    for (const { id, maxParticipants } of world.events) {
+      const seated = world.registrations.filter(
+        ({ eventId, status }) => eventId === id && (status === "confirmed" || status === "pending"),
+      );
+      expect(seated.length).toBeLessThanOrEqual(maxParticipants ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
+  it("adds up: scores from their parts, the demo club's budget to 12,500 EUR", () => {
+    for (const { compatibilityScore, parts } of world.matches) {
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(compatibilityScore);
+    }
+    expect(world.budgetLines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(1_250_000);
+  });
+});
+
+function overspent({ subscriptions, credits }: World, now: Date) {
+  const running = subscriptions.filter(({ periodEnd }) => periodEnd > now);
+  return running.filter((held) => {
+    const used = credits.filter(
+      (credit) =>
+        credit.recruiterId === held.recruiterId &&
+        "periodStart" in credit &&
+        Number(credit.periodStart) === Number(held.periodStart) &&
+        (credit.state === "reserved" || credit.state === "captured"),
+    );
+    return used.length > quotaOf(held, now);
+  });
+}
