@@ -18,17 +18,19 @@ const journal = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
+const house = join(root, "prisma", "migrations");
+
 type Migration = { name: string; sql: string; checksum: string };
 
 /** Brings a database up to date, as `prisma migrate deploy` would, without its engine; each migration is one transaction. */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, folder = house): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [prismaLock]);
     await client.query(journal);
-    const waiting = await notYetApplied(client);
+    const waiting = await notYetApplied(client, migrations(folder));
     for (const migration of waiting) await apply(client, migration);
     return waiting.map((migration) => migration.name);
   } finally {
@@ -36,7 +38,7 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-export function migrations(folder = join(root, "prisma", "migrations")): Migration[] {
+export function migrations(folder = house): Migration[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => name)
@@ -47,7 +49,7 @@ export function migrations(folder = join(root, "prisma", "migrations")): Migrati
     });
 }
 
-async function notYetApplied(client: pg.Client) {
+async function notYetApplied(client: pg.Client, all: Migration[]) {
   const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
     `select migration_name as name, checksum, finished_at is not null as finished
      from _prisma_migrations where rolled_back_at is null`,
@@ -56,7 +58,7 @@ async function notYetApplied(client: pg.Client) {
   if (failed)
     throw new Stop(`Migration ${failed.name} failed in this database earlier: mend it with "prisma migrate resolve".`);
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  return migrations().filter(({ name, checksum }) => {
+  return all.filter(({ name, checksum }) => {
     const known = applied.get(name);
     if (known && known !== checksum)
       throw new Stop(`Migration ${name} was changed after this database applied it: make a new migration instead.`);

@@ -1,0 +1,62 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { launch } from "./program";
+
+const secret = "a secret for tests, known to everybody";
+const folder = throwAwayFolder();
+const taken: Server = createServer();
+
+beforeAll(() => new Promise<void>((done) => void taken.listen(0, () => done())));
+afterAll(() => {
+  taken.close();
+  folder.remove();
+});
+
+const cases: [string, Record<string, string>, string][] = [
+  ["a port that is no number", { PORT: "abc" }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+  ["an address with a path", { APP_URL: "https://recruit.example/app" }, "APP_URL must be an address like"],
+  ["a short secret", { AUTH_SECRET: "short" }, "AUTH_SECRET must be at least 32 characters long."],
+  ["half of Stripe", { STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET must be set as well"],
+  [
+    "a database without a secret",
+    { DATABASE_URL: "postgresql://a:b@127.0.0.1:1/c" },
+    "AUTH_SECRET must be set when DATABASE_URL is set",
+  ],
+  [
+    "a database address of another kind",
+    { DATABASE_URL: "mysql://a@b/c" },
+    "DATABASE_URL must be an address like postgresql://",
+  ],
+  [
+    "a database that is not there",
+    { DATABASE_URL: "postgresql://a:b@127.0.0.1:1/c", AUTH_SECRET: secret },
+    "no Postgres listens at 127.0.0.1:1",
+  ],
+  [
+    "a database host nobody knows",
+    { DATABASE_URL: "postgresql://a:b@nowhere.invalid/c", AUTH_SECRET: secret },
+    "the host nowhere.invalid is not known",
+  ],
+];
+
+test.each(cases)("%s stops the start with one sentence", async (_case, set, sentence) => {
+  const start = launch("scripts/start.ts", { DATA_DIR: folder.path, ...portUnless(set), ...set });
+  expect(await start.ended).toBe(1);
+  expect(start.words()).toContain(sentence);
+  expect(start.words().trim().split("\n")).toHaveLength(1);
+  if ("DATABASE_URL" in set) expect(start.words()).not.toContain(":b@");
+});
+
+test("a port in use stops the start before the long work", async () => {
+  const { port } = taken.address() as AddressInfo;
+  const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(port) });
+  expect(await start.ended).toBe(1);
+  expect(start.words().trim()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
+});
+
+/** A free port, where the port is not what is tried. */
+function portUnless(set: object) {
+  return "PORT" in set ? {} : { PORT: String(20_000 + Math.floor(Math.random() * 20_000)) };
+}
