@@ -2,9 +2,10 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 
-/** Gives a reserved credit back: refused, expired or withdrawn. A bought one is free again, one of the plan counts no longer. */
+/** Gives a reserved credit back: refused, expired or withdrawn. The row stays with its request; for a bought one a free one takes its place. */
 export async function returnCredit(tx: Tx, creditId: string) {
-  const reserved = { id: creditId, state: "reserved" as const };
-  await tx.credit.updateMany({ where: { ...reserved, source: "purchase" }, data: { state: "free" } });
-  await tx.credit.updateMany({ where: { ...reserved, source: "plan" }, data: { state: "returned", settledAt: now() } });
+  const back = { state: "returned" as const, settledAt: now() };
+  const [credit] = await tx.credit.updateManyAndReturn({ where: { id: creditId, state: "reserved" }, data: back });
+  if (credit?.source !== "purchase") return;
+  await tx.credit.create({ data: { recruiterId: credit.recruiterId, source: "purchase", state: "free" } });
 }

@@ -3,11 +3,23 @@ import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
 import { returnCredit } from "@/lib/billing/commands/return-credit";
 import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
-import { aRecruiter } from "../../support/factories";
+import { requestContact } from "@/lib/scouting/commands/request-contact";
+import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
+import { aPlayer, aRecruiter } from "../../support/factories";
 
 test("a returned credit can be used again", async () => {
   const { recruiter } = await aRecruiter();
   const { creditId } = await db.$transaction((tx) => reserveCredit(tx, recruiter.id));
   await db.$transaction((tx) => returnCredit(tx, creditId));
   expect(await planOf(recruiter.id)).toMatchObject({ used: 0, left: 3 });
+});
+
+test("a bought credit that came back pays for another request", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await db.credit.create({ data: { recruiterId: recruiter.id, source: "purchase", state: "free", amountCents: 4900 } });
+  for (const { player } of [await aPlayer(), await aPlayer()]) {
+    const { requestId } = await requestContact(actor, { playerId: player.id, message: "We would like to meet you." });
+    await withdrawRequest(actor, { requestId });
+  }
+  expect(await planOf(recruiter.id)).toMatchObject({ bought: 1, left: 1 });
 });
