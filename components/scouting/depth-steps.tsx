@@ -1,4 +1,6 @@
+import "./scouting.css";
 import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
 import { type Depth, DepthMark } from "@/components/ui/depth-mark";
 
 const depths: readonly Depth[] = ["card", "profile", "identity"];
@@ -12,13 +14,13 @@ export function DepthSteps({ depth }: { depth: Depth }) {
       <h2 id="depths">{t("title")}</h2>
       <ol>
         {depths.map((step, at) => (
-          <li key={step} data-open={at <= reached || undefined}>
-            <DepthMark depth={step} />
-            <div>
-              <b>{t(`${step}.title`)}</b>
-              <p>{t(`${step}.text`)}</p>
-            </div>
-            <span className={at <= reached ? "badge full" : "badge dash"}>{t(at <= reached ? "open" : "closed")}</span>
+          <li key={step}>
+            <p className="row">
+              <DepthMark depth={step} />
+              <Badge look={at <= reached ? "full" : "dash"}>{t(at <= reached ? "open" : "closed")}</Badge>
+            </p>
+            <h3>{t(`${step}.title`)}</h3>
+            <p>{t(`${step}.text`)}</p>
           </li>
         ))}
       </ol>

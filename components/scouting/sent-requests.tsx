@@ -1,6 +1,6 @@
 import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
-import { sportOf, usePositionName } from "@/components/talent/words";
+import { useGame } from "@/components/talent/words";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
@@ -36,8 +36,7 @@ function Sent({
   request: SentRequest;
 }) {
   const t = useTranslations("scouting.sent");
-  const sports = useTranslations("sports.name");
-  const position = usePositionName();
+  const game = useGame();
   const format = useFormatter();
   const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
   return (
@@ -49,7 +48,7 @@ function Sent({
           </b>
         </Link>
         <small>
-          {sports(sportOf(player))}, {position(player)} · {t(open ? "until" : "asked", dates)}
+          {game(player)} · {t(open ? "until" : "asked", dates)}
         </small>
       </span>
       <span className="rowy">

@@ -30,7 +30,8 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
         <div className="base">
           <span className="marked">
             <DepthMark depth="card" />
-            {t("counts", { videos: player.videoCount, facts: player.factCount })}
+            {player.videoCount > 0 && `${t("videos", { count: player.videoCount })} · `}
+            {t("facts", { count: player.factCount })}
           </span>
           {saved !== undefined && (
             <SaveButton

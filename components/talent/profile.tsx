@@ -2,8 +2,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { Facts } from "./facts";
 
-/** What the second depth adds: measures, career, facts, performances. */
-export function Profile({ player }: { player: Omit<PlayerProfile, "city"> }) {
+type Shown = Omit<PlayerProfile, "city">;
+
+const longestNumeral = 8;
+
+/** What the second depth adds: measures, career, facts. */
+export function Profile({ player }: { player: Shown }) {
   const t = useTranslations("talent.player");
   return (
     <>
@@ -19,26 +23,30 @@ export function Profile({ player }: { player: Omit<PlayerProfile, "city"> }) {
           <Facts facts={player.facts} />
         </div>
       </div>
-      <Performances performances={player.performances} />
     </>
   );
 }
 
-function Measures({ player: { heightCm, weightKg, factCount, videoCount } }: { player: Omit<PlayerProfile, "city"> }) {
+/** Height and weight, then the two newest figures of the player's own, as numerals. */
+function Measures({ player: { heightCm, weightKg, performances } }: { player: Shown }) {
   const t = useTranslations("talent.player");
   const format = useFormatter();
-  const measures = [
-    [heightCm, t("cm")],
-    [weightKg, t("kg")],
-    [factCount, t("factCount", { count: factCount })],
-    [videoCount, t("videoCount", { count: videoCount })],
-  ] as const;
+  const body = [
+    { value: heightCm, label: t("cm") },
+    { value: weightKg, label: t("kg") },
+  ].flatMap(({ value, label }) => (value === null ? [] : [{ value: format.number(value, "whole"), label }]));
+  const newest = new Map([...performances].reverse().map(({ metricName, metricValue }) => [metricName, metricValue]));
+  const own = [...newest]
+    .map(([label, value]) => ({ label, value }))
+    .filter(({ value }) => value.length <= longestNumeral);
   return (
     <dl className="measures">
-      {measures.map(([value, unit]) => (
-        <div key={unit}>
-          <dd className="num">{value === null ? "–" : format.number(value, "whole")}</dd>
-          <dt>{unit}</dt>
+      {[...body, ...own.slice(-2)].map(({ value, label }) => (
+        <div key={label}>
+          <dd className="num">
+            <bdi>{value}</bdi>
+          </dd>
+          <dt>{label}</dt>
         </div>
       ))}
     </dl>
@@ -53,29 +61,6 @@ function Told({ label, children }: { label: string; children: string | null }) {
       <p className="told" dir="auto">
         {children}
       </p>
-    </div>
-  );
-}
-
-function Performances({ performances }: Pick<PlayerProfile, "performances">) {
-  const t = useTranslations("talent.player");
-  const format = useFormatter();
-  if (performances.length === 0) return null;
-  return (
-    <div>
-      <p className="label">{t("performances")}</p>
-      <ul className="list">
-        {performances.map(({ id, metricName, metricValue, recordedAt }) => (
-          <li key={id}>
-            <span>
-              <bdi>{metricName}</bdi> <small>{format.dateTime(recordedAt, "short")}</small>
-            </span>
-            <b>
-              <bdi>{metricValue}</bdi>
-            </b>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

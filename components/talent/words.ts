@@ -11,20 +11,24 @@ export function usePlayerWords(player: Known) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
   const country = useCountryName();
-  const position = usePositionName();
+  const game = useGame();
   const places = new Set([country(player.nationality), player.city ?? country(player.country)]);
   return {
-    game: `${sports(`name.${sportOf(player)}`)}, ${position(player)}`,
+    game: game(player),
     level: sports(`level.${player.level}`),
     facts: [players(`ages.${player.ageBand}`), ...places].join(" · "),
   };
 }
 
-/** Where someone plays; a position that is not one of ours is said as it was written. */
-export function usePositionName() {
-  const t = useTranslations("sports.position");
-  return (player: { primarySport: string; position: string }) =>
-    isPosition(sportOf(player), player.position) ? t(player.position) : player.position;
+/** Sport and position; a position that is not one of ours is said as it was written. */
+export function useGame() {
+  const t = useTranslations("talent.card");
+  const sports = useTranslations("sports");
+  return (player: { primarySport: string; position: string }) => {
+    const sport = sportOf(player);
+    const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
+    return t("game", { sport: sports(`name.${sport}`), position });
+  };
 }
 
 /** The name of a country, from its two letters. */

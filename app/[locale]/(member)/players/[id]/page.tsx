@@ -6,6 +6,8 @@ import { DepthSteps } from "@/components/scouting/depth-steps";
 import { Identity } from "@/components/scouting/identity";
 import { NextStep } from "@/components/scouting/next-step";
 import { SaveButton } from "@/components/scouting/save-button";
+import { Behind } from "@/components/talent/behind";
+import { Performances } from "@/components/talent/performances";
 import { PlayerSheet } from "@/components/talent/player-sheet";
 import { Profile } from "@/components/talent/profile";
 import { BackLink } from "@/components/ui/back-link";
@@ -32,7 +34,14 @@ export default async function PlayerPage({ params }: Props) {
       <BackLink href="/players" label={t("back")} />
       <PlayerSheet view={view}>
         {view.depth === "identity" && <Identity view={view} />}
-        {view.depth !== "card" && <Profile player={view.player} />}
+        {view.depth === "card" ? (
+          <>
+            <Behind player={view.player} />
+            <NextStep view={view} role={actor.role} />
+          </>
+        ) : (
+          <Profile player={view.player} />
+        )}
         {view.mine && <LinkButton href="/player-signup">{t("edit")}</LinkButton>}
         {actor.recruiterId && (
           <SaveButton
@@ -43,10 +52,13 @@ export default async function PlayerPage({ params }: Props) {
           />
         )}
       </PlayerSheet>
-      <div className="after-sheet">
-        <NextStep view={view} role={actor.role} />
-        <DepthSteps depth={view.depth} />
-      </div>
+      {view.depth !== "card" && (
+        <div className="after-sheet">
+          <NextStep view={view} role={actor.role} />
+          <Performances performances={view.player.performances} />
+        </div>
+      )}
+      <DepthSteps depth={view.depth} />
     </div>
   );
 }

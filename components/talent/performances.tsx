@@ -1,0 +1,26 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { PlayerProfile } from "@/lib/players/queries/profile";
+
+/** What the player measured over time, the newest first. */
+export function Performances({ performances }: Pick<PlayerProfile, "performances">) {
+  const t = useTranslations("talent.player");
+  const format = useFormatter();
+  if (performances.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="performances">
+      <h2 id="performances">{t("performances")}</h2>
+      <ul className="list">
+        {performances.map(({ id, metricName, metricValue, recordedAt }) => (
+          <li key={id}>
+            <span>
+              <bdi>{metricName}</bdi> <small>{format.dateTime(recordedAt, "short")}</small>
+            </span>
+            <b>
+              <bdi>{metricValue}</bdi>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
