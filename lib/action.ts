@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Route } from "next";
-import { updateTag } from "next/cache";
+import { refresh, updateTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
 import { after } from "next/server";
@@ -52,6 +52,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
   return async (_previous, form) => {
     const locale = localeOf(form);
     let data: Out;
+    if (await withoutScripts()) refresh();
     try {
       if (then.perAddress) await limit(bucketOf(then.perAddress.act, addressOf(await headers())), then.perAddress);
       await keepSession();
@@ -85,6 +86,11 @@ function failure(
   const reference = requestId ?? randomUUID();
   log.error({ err: error, reference }, "act failed");
   return { ok: false, code: otherwise, values: typed(form), reference };
+}
+
+/** Then the answer is the whole page, and Next 16 only lets it read cookies again when the act asks for it to be made anew. */
+async function withoutScripts() {
+  return !(await headers()).has("next-action");
 }
 
 /** Every form of ours names the language it is shown in. */
