@@ -28,13 +28,13 @@ export async function openEmbedded(folder: string): Promise<{ url: string; clust
   return { url: cluster.urlOf(name), cluster };
 }
 
-/** Somebody's own database: only migrated, and filled with the demo only when asked. */
+/** Somebody's own database: migrated and given the fifteen sports; filled with the demo only when asked. */
 export async function openGiven(url: string, { demo }: { demo: boolean }) {
   await ask(url, "select 1").catch((error) => {
     throw new Stop(`DATABASE_URL cannot be used: ${reason(error, new URL(url))}.`);
   });
   await migrate(url);
-  if (demo) await seedDemo(url);
+  await (demo ? seedDemo(url) : seedCatalogue(url));
 }
 
 /** Tells one database from another, whatever its address. */
@@ -46,6 +46,11 @@ export async function identify(url: string): Promise<string> {
 export async function seedDemo(url: string) {
   const { ok } = await runNode(ours("prisma/seed/seed.ts"), { env: { DATABASE_URL: url } });
   if (!ok) throw new Stop("The demo data could not be written.");
+}
+
+async function seedCatalogue(url: string) {
+  const { ok } = await runNode([...ours("prisma/seed/seed.ts"), "--catalogue"], { env: { DATABASE_URL: url } });
+  if (!ok) throw new Stop("The catalogue of sports could not be written.");
 }
 
 async function exists(cluster: Cluster, database: string) {

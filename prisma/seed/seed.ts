@@ -45,5 +45,7 @@ async function inOneTransaction<Out>(databaseUrl: string, run: (tx: Prisma.Trans
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  console.log(`Demo data: ${await seedDemo(process.env.DATABASE_URL ?? "")}.`);
+  const url = process.env.DATABASE_URL ?? "";
+  if (process.argv.includes("--catalogue")) await seedCatalogue(url);
+  else console.log(`Demo data: ${await seedDemo(url)}.`);
 }
