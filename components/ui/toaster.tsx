@@ -33,7 +33,9 @@ export function Toaster({ words, ...look }: Props) {
 function LeftToast({ words }: { words: Record<string, string> }) {
   useEffect(() => {
     const left = takeCookie("toast");
-    if (left && words[left]) toast(words[left]);
+    const text = left && words[left];
+    // A child's effect runs before its parent's: nobody listens yet.
+    if (text) queueMicrotask(() => toast(text));
   }, [words]);
   return null;
 }
