@@ -49,7 +49,7 @@ export async function seedDemo(url: string) {
 }
 
 async function seedCatalogue(url: string) {
-  const { ok } = await runNode([...ours("prisma/seed/seed.ts"), "--catalogue"], { env: { DATABASE_URL: url } });
+  const { ok } = await runNode(ours("prisma/seed/seed.ts", "--catalogue"), { env: { DATABASE_URL: url } });
   if (!ok) throw new Stop("The catalogue of sports could not be written.");
 }
 

@@ -92,7 +92,8 @@ test("malformed posts are answered, never by a failure of ours", async ({ reques
 test("another site cannot act in somebody's name", async ({ another }) => {
   const page = await another();
   await signIn(page, wordsOf("en"), "recruiter@demo.recruit", DEMO_PASSWORD);
-  for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
+  const foreign: Record<string, string>[] = [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];
+  for (const headers of foreign) {
     const answer = await page.request.post("/functions/v1/create-checkout", { headers, data: { plan: "pro" } });
     expect(answer.status()).toBe(403);
   }
