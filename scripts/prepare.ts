@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { BadSetting, readSettings, type Settings } from "../lib/core/env-schema.ts";
+import { BadSetting, readSettings, type Settings, settingNames } from "../lib/core/env-schema.ts";
 import { identify, openEmbedded, openGiven } from "./database.ts";
 import { Stop } from "./fail.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -16,6 +16,7 @@ type Wishes = { demo?: boolean; listens?: boolean };
 /** Everything before the first page: settings, database, tables, demo. Leaves `process.env` complete. */
 export async function prepare({ demo = false, listens = true }: Wishes = {}): Promise<House> {
   readEnvFiles();
+  forgetEmptySettings();
   const settings = readSettings(process.env);
   if (listens) await portMustBeFree(settings.PORT);
   process.env.DATA_DIR = resolve(root, settings.DATA_DIR);
@@ -42,9 +43,15 @@ async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promis
   return { settings, contents: `demo ${fingerprint(["prisma/seed"])}`, demo: true };
 }
 
-/** What is set already wins over the files. */
+/** What is set already wins over the files, and Next does not read them again. */
 function readEnvFiles() {
   for (const file of [".env.local", ".env"]) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file));
+  process.env.__NEXT_PROCESSED_ENV = "true";
+}
+
+/** An empty variable is one that is not set, also for whoever reads `process.env` by itself. */
+function forgetEmptySettings() {
+  for (const name of settingNames) if (!process.env[name]?.trim()) delete process.env[name];
 }
 
 /** Asked before the long work, so that nobody waits for a refusal. */

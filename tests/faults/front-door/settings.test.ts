@@ -57,6 +57,6 @@ test("a port in use stops the start before the long work", async () => {
 });
 
 /** A free port, where the port is not what is tried. */
-function portUnless(set: object) {
+function portUnless(set: object): Record<string, string> {
   return "PORT" in set ? {} : { PORT: String(20_000 + Math.floor(Math.random() * 20_000)) };
 }
