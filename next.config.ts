@@ -29,12 +29,15 @@ const config: NextConfig = {
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
-  experimental: { turbopackRustReactCompiler: true, authInterrupts: true, globalNotFound: true },
+  experimental: {
+    turbopackRustReactCompiler: true,
+    authInterrupts: true,
+    globalNotFound: true,
+    serverActions: { bodySizeLimit: "17mb" },
+  },
   // Next serves one of its development scripts as JSON, which nosniff would block.
   // The local stand-ins (uploaded files, checkout) answer with stricter headers of their own, which these would replace.
-  headers: async () => [
-    { source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers },
-  ],
+  headers: async () => [{ source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
@@ -50,7 +53,8 @@ const config: NextConfig = {
       { source: "/", destination: "/en" },
       { source: unprefixed, destination: "/en/:path" },
     ],
-    afterFiles: [],
+    // A file that is not there must not be taken for a language.
+    afterFiles: [{ source: "/:file([^/]+\\.[a-z0-9]+)", destination: "/en/missing" }],
     fallback: [
       { source: "/en/:path((?!missing$).*)", destination: "/en/missing" },
       { source: otherLanguage, destination: "/:locale/missing" },

@@ -10,9 +10,9 @@ export const metadata: Metadata = { title: "Page Not Found · Recruit", robots: 
 export default function GlobalNotFound() {
   return (
     <Document locale="en">
-      <div className="wrap entrance-top">
+      <header className="wrap entrance-top">
         <Logo />
-      </div>
+      </header>
       <main id="main" tabIndex={-1}>
         <NotFound />
       </main>

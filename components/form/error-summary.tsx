@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { fieldId, useFormState } from "./context";
 
@@ -10,9 +10,13 @@ export function ErrorSummary() {
   const { id, result } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const t = useTranslations("errors");
+  const [labels, setLabels] = useState<Record<string, string>>({});
   useEffect(() => {
-    if (result && !result.ok) box.current?.focus();
-  }, [result]);
+    if (!result || result.ok) return;
+    const names = Object.keys(result.fields ?? {});
+    setLabels(Object.fromEntries(names.map((name) => [name, labelOf(fieldId(id, name))])));
+    box.current?.focus();
+  }, [result, id]);
   if (!result || result.ok) return null;
   const fields = Object.entries(result.fields ?? {}).filter(([, codes]) => codes.length > 0);
   return (
@@ -24,7 +28,9 @@ export function ErrorSummary() {
           <ul>
             {fields.map(([name, [code]]) => (
               <li key={name}>
-                <a href={`#${fieldId(id, name)}`}>{t(code as "unexpected")}</a>
+                <a href={`#${fieldId(id, name)}`}>
+                  {labels[name] && <b>{labels[name]}</b>} {t(code as "unexpected")}
+                </a>
               </li>
             ))}
           </ul>
@@ -33,4 +39,11 @@ export function ErrorSummary() {
       </div>
     </div>
   );
+}
+
+/** What the field calls itself, so that "Please fill in this field" says which. */
+function labelOf(id: string) {
+  const field = document.getElementById(id);
+  const label = (field as HTMLInputElement | null)?.labels?.[0] ?? field?.querySelector("legend");
+  return label?.firstChild?.textContent?.trim() ?? "";
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 
-/** Why it is empty, then one step. `children` is the step. */
-export function EmptyState({ title, children, hint }: { title: string; hint?: string; children?: ReactNode }) {
+type Props = { title: string; hint?: string; as?: "h2" | "h3" | "p"; children?: ReactNode };
+
+/** Why it is empty, then one step: `children`. `as` keeps the order of headings. */
+export function EmptyState({ title, children, hint, as: Title = "h3" }: Props) {
   return (
     <div className="empty">
       <EmptyDrawing />
       <div>
-        <h3>{title}</h3>
+        <Title className="title">{title}</Title>
         {hint && <p className="small soft">{hint}</p>}
         {children}
       </div>
