@@ -12,7 +12,11 @@ export function Facts({ facts }: Pick<PlayerProfile, "facts">) {
       {facts.map(({ id, label, value, grade, source, happenedOn }) => (
         <li key={id}>
           <span title={source ?? undefined}>
-            <bdi>{label}</bdi>: <b>{value}</b> {happenedOn && <span className="xs">{happenedOn.getUTCFullYear()}</span>}
+            <bdi>{label}</bdi>{" "}
+            <b>
+              <bdi>{value}</bdi>
+            </b>{" "}
+            {happenedOn && <span className="xs">{happenedOn.getUTCFullYear()}</span>}
           </span>
           <Grade grade={grade} />
         </li>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
+import { PERFORMANCES_SHOWN } from "@/lib/players/schema/career";
 
 /** What the player measured over time, the newest first. */
 export function Performances({ performances }: Pick<PlayerProfile, "performances">) {
@@ -8,9 +9,11 @@ export function Performances({ performances }: Pick<PlayerProfile, "performances
   if (performances.length === 0) return null;
   return (
     <section className="block" aria-labelledby="performances">
-      <h2 id="performances">{t("performances")}</h2>
+      <header>
+        <h2 id="performances">{t("performances")}</h2>
+      </header>
       <ul className="list">
-        {performances.map(({ id, metricName, metricValue, recordedAt }) => (
+        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, metricName, metricValue, recordedAt }) => (
           <li key={id}>
             <span>
               <bdi>{metricName}</bdi> <small>{format.dateTime(recordedAt, "short")}</small>

@@ -41,7 +41,6 @@ function TextSearch({ q }: { q: string | undefined }) {
           id="q"
           name="q"
           type="search"
-          dir="auto"
           defaultValue={q}
           maxLength={longestText}
           placeholder={t("text")}
