@@ -84,14 +84,14 @@ module.exports = {
     never("plain-parts-know-no-domain", "^components/(ui|form)/", `^lib/${domains}/|^components/(?!ui/|form/)`),
     never(
       "pages-read-queries-and-write-actions",
-      "^app/(?!api/|functions/|factors/)",
+      "^app/(?!api/|functions/|factors/|\\.well-known/)",
       word("commands", "reactions", "provider"),
     ),
     never(
       "only-doors-admit",
       {
         path: "^(app|components|lib)/",
-        pathNot: "^app/(api|functions|factors)/|^lib/(session|reactions)\\.ts$|^lib/accounts/provider",
+        pathNot: "^app/(api|functions|factors|\\.well-known)/|^lib/(session|reactions)\\.ts$|^lib/accounts/provider",
       },
       { path: "^lib/core/door\\.ts$", dependencyTypesNot: ["type-only"] },
     ),

@@ -27,7 +27,7 @@ export async function runChecks(): Promise<Tally> {
   await ensureClient();
   const tallies: Tally[] = [];
   for (const { name, args } of steps) {
-    const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0" } });
+    const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0", NO_COLOR: "1" } });
     console.log(ok ? `ok      ${name}` : `${output}\nFAILED  ${name}`);
     tallies.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   }
