@@ -45,9 +45,7 @@ function Organization({ organization }: { organization: VerifiedOrganization }) 
         <h3>
           <bdi>{organizationName}</bdi>
         </h3>
-        <p className="small">
-          {format.list([t(`type.${organizationType}`), city, places.of(country) ?? country], { type: "unit" })}
-        </p>
+        <p className="small">{[t(`type.${organizationType}`), city, places.of(country) ?? country].join(" · ")}</p>
         <p className="small soft">
           {format.list(
             sports.map((sport) => words(`name.${sport}`)),

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClubSteps } from "@/components/recruiters/club-steps";
+import { ClubsHead } from "@/components/recruiters/clubs-head";
 import { Directory } from "@/components/recruiters/directory";
-import { RecruitersHero } from "@/components/recruiters/recruiters-hero";
 import { alternates } from "@/lib/core/i18n/alternates";
 import { listVerified } from "@/lib/recruiters/queries/public";
 
@@ -17,7 +17,7 @@ export default async function RecruitersPage() {
   const { total, organizations } = await listVerified();
   return (
     <>
-      <RecruitersHero />
+      <ClubsHead />
       <ClubSteps />
       <Directory total={total} organizations={organizations} />
     </>

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { LinkButton } from "@/components/ui/button";
+
+export function ClubsHead() {
+  const t = useTranslations("recruiters.page");
+  const sports = useTranslations("sports");
+  return (
+    <div className="wrap head first-page">
+      <div>
+        <h1>{t("headline")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <div className="acts">
+          <LinkButton variant="go" href="/recruiter-signup">
+            {t("register")}
+          </LinkButton>
+          <LinkButton href="/pricing">{t("plans")}</LinkButton>
+        </div>
+      </div>
+      <figure>
+        <Field sport="rugby" crop="card" />
+        <figcaption className="small soft">
+          {sports("name.rugby")} <span className="dim">{sports("measure.rugby")}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
