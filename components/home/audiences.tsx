@@ -5,7 +5,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 const halves = [
   [
     { who: "athletes", href: "/player-signup", main: true },
-    { who: "esport", href: "/auth?tab=signup", main: false },
+    { who: "esport", href: "/auth/signup", main: false },
   ],
   [
     { who: "recruiters", href: "/recruiter-signup", main: true },

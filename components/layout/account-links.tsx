@@ -9,7 +9,7 @@ export function AccountLinks({ className = "" }: { className?: string }) {
       <Link className={`btn small bare for-visitor ${className}`} href="/auth">
         {t("signIn")}
       </Link>
-      <Link className={`btn small for-visitor ${className}`} href="/auth?tab=signup">
+      <Link className={`btn small for-visitor ${className}`} href="/auth/signup">
         {t("signUp")}
       </Link>
       <Link className={`btn small for-member ${className}`} href="/dashboard">
