@@ -21,7 +21,9 @@ export function ReceivedRequests({ requests, guardian, children }: Props) {
   const t = useTranslations("scouting.received");
   return (
     <section id="requests" className="block requests" aria-labelledby="requests-title">
-      <h2 id="requests-title">{t("title")}</h2>
+      <header>
+        <h2 id="requests-title">{t("title")}</h2>
+      </header>
       {requests.length === 0 && (
         <EmptyState title={t("empty")} hint={t(guardian ? "emptyGuardian" : "emptyHint")}>
           {children}

@@ -12,7 +12,9 @@ export function SentRequests({ requests }: { requests: SentRequest[] }) {
   const t = useTranslations("scouting.sent");
   return (
     <section id="requests" className="block requests" aria-labelledby="requests-title">
-      <h2 id="requests-title">{t("title")}</h2>
+      <header>
+        <h2 id="requests-title">{t("title")}</h2>
+      </header>
       {requests.length === 0 ? (
         <EmptyState title={t("empty")} hint={t("emptyHint")}>
           <LinkButton small href="/players">

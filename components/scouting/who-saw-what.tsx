@@ -2,15 +2,20 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { Disclosure } from "@/components/ui/disclosure";
 import { closeName } from "@/lib/scouting/actions";
 import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+
+const latest = 6;
 
 /** To whom the name is open, with the way to close it, and who looked at what. */
 export function WhoSawWhat({ glances, open }: Awaited<ReturnType<typeof whoSawWhat>>) {
   const t = useTranslations("scouting.seen");
   return (
     <section id="seen" className="block" aria-labelledby="seen-title">
-      <h2 id="seen-title">{t("title")}</h2>
+      <header>
+        <h2 id="seen-title">{t("title")}</h2>
+      </header>
       {open.length > 0 && (
         <ul className="list">
           {open.map((name) => (
@@ -18,7 +23,16 @@ export function WhoSawWhat({ glances, open }: Awaited<ReturnType<typeof whoSawWh
           ))}
         </ul>
       )}
-      {glances.length === 0 ? <p className="soft small">{t("nobody")}</p> : <Glances glances={glances} />}
+      {glances.length === 0 ? (
+        <p className="soft small">{t("nobody")}</p>
+      ) : (
+        <Glances glances={glances.slice(0, latest)} />
+      )}
+      {glances.length > latest && (
+        <Disclosure summary={t("earlier")}>
+          <Glances glances={glances.slice(latest)} />
+        </Disclosure>
+      )}
     </section>
   );
 }
