@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { fieldId, useFormState } from "./context";
 
+// Without scripts the browser itself goes to what is wrong; an address with #form would follow every redirect instead.
+const firstOnThePage = { autoFocus: true };
+
 /** What is wrong, on top of the form, each line a link to its field; takes the focus when it appears. */
 export function ErrorSummary() {
   const { id, result } = useFormState();
@@ -20,7 +23,7 @@ export function ErrorSummary() {
   if (!result || result.ok) return null;
   const fields = Object.entries(result.fields ?? {}).filter(([, codes]) => codes.length > 0);
   return (
-    <div ref={box} className="notice bad" role="alert" tabIndex={-1}>
+    <div ref={box} className="notice bad" role="alert" tabIndex={-1} {...firstOnThePage}>
       <Icon name="alert" />
       <div>
         <p>{t(result.code)}</p>

@@ -40,7 +40,7 @@ export function Form<T>({
 }: Props<T>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [result, send, pending] = useActionState<Result<T> | null, FormData>(action, null, `#${id}`);
+  const [result, send, pending] = useActionState<Result<T> | null, FormData>(action, null);
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 

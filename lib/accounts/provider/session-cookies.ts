@@ -13,6 +13,7 @@ export const cookieOptions = {
   secure: env.APP_URL.startsWith("https:"),
   path: "/",
   maxAge: sessionLife,
+  expires: undefined as Date | undefined,
 };
 
 type Tokens = { access: string; refresh: string; who: string };
@@ -23,8 +24,13 @@ export const sessionCookies = ({ access, refresh, who }: Tokens) => [
   { ...cookieOptions, name: whoCookie, value: who, httpOnly: false },
 ];
 
+// Next drops a maxAge of 0 where it copies cookies from the middleware to the page; a date it keeps.
 export const endedCookies = () =>
-  sessionCookies({ access: "", refresh: "", who: "" }).map((cookie) => ({ ...cookie, maxAge: 0 }));
+  sessionCookies({ access: "", refresh: "", who: "" }).map((cookie) => ({
+    ...cookie,
+    maxAge: 0,
+    expires: new Date(0),
+  }));
 
 export function tokensIn(cookieHeader: string) {
   const pairs = cookieHeader.split(";").map((pair) => pair.trim().split("="));
