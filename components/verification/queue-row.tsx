@@ -41,9 +41,9 @@ function Organization({ of: organization }: { of: QueuedCase["organization"] }) 
   const { organizationName, organizationType, city, country, websiteUrl } = organization;
   return (
     <span className="xs">
-      <bdi>{organizationName}</bdi>, {t(`type.${organizationType}`)}
+      <bdi>{organizationName}</bdi> · {t(`type.${organizationType}`)}
       <br />
-      <bdi>{city}</bdi>, {names.of(country)}
+      <bdi>{city}</bdi> · {names.of(country)}
       {websiteUrl && (
         <>
           <br />
