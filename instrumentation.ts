@@ -13,6 +13,8 @@ export async function register() {
 /** What a page or a door threw, as one structured line with the request's id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { log } = await import("@/lib/core/log");
-  const requestId = request.headers["x-request-id"];
+  const { noteUnreadable } = await import("@/lib/core/unreadable");
+  const requestId = String(request.headers["x-request-id"]);
+  if (noteUnreadable(requestId, error)) return;
   log.error({ err: error, requestId, method: request.method, route: context.routePath }, "request failed");
 };

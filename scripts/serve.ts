@@ -17,6 +17,7 @@ export async function serve({ port, dev, distDir }: Options) {
   setEnvironment(dev, distDir);
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/front/live");
+  const { callByName, isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
   const server = createServer();
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
@@ -28,6 +29,8 @@ export async function serve({ port, dev, distDir }: Options) {
   server.on("request", (request, response) => {
     name(request, response);
     if (stopping) response.setHeader("connection", "close");
+    if (isUnreadable(request)) return refuseUnreadable(response);
+    callByName(request, response);
     answer(request, response).catch((error) => giveUp(error, response));
   });
   atEnd(async () => {

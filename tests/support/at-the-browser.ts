@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words";
 
+/** The home page; a form sent without scripts leaves its fragment in the address. */
+export const home = (w: Words) => new RegExp(`${w.path("/")}(#\\w+)?$`);
+
 export async function signIn(page: Page, w: Words, email: string, password: string) {
   await page.goto(w.path("/auth"));
   await page.getByLabel(w("accounts.email")).first().fill(email);

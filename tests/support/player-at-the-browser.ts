@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { home } from "./at-the-browser";
 import type { Words } from "./words";
 
 export type Newcomer = {
@@ -12,7 +13,7 @@ export type Newcomer = {
 /** Fills the player's form as a stranger and sends it; ends on the home page, signed in. */
 export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
   await page.goto(w.path("/player-signup"));
-  const field = (key: string) => page.getByLabel(w(`players.field.${key}`)).first();
+  const field = (key: string) => page.getByLabel(w(`players.field.${key}`), { exact: true }).first();
   await field("email").fill(who.email);
   await page.locator("input[name=password]").fill("a-long-password");
   await field("firstName").fill(who.firstName);
@@ -31,7 +32,7 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
   await page.locator("input[name=terms]").check();
   await page.locator("input[name=imageRights]").check();
   await page.getByRole("button", { name: w("players.join"), exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${w.path("/")}$`));
+  await expect(page).toHaveURL(home(w));
 }
 
 /** Says yes to the request of this organisation on the dashboard. */

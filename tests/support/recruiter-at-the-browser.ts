@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { home } from "./at-the-browser";
 import { aPng } from "./papers";
 import type { Words } from "./words";
 
@@ -7,7 +8,7 @@ export type Club = { name: string; email: string };
 /** Fills the recruiter's form with both papers; ends on the home page, signed in, waiting to be verified. */
 export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await page.goto(w.path("/recruiter-signup"));
-  const field = (key: string) => page.getByLabel(w(`recruiters.form.${key}`)).first();
+  const field = (key: string) => page.getByLabel(w(`recruiters.form.${key}`), { exact: true }).first();
   await field("organizationType").selectOption("club");
   await field("organizationName").fill(club.name);
   await field("country").selectOption("FR");
@@ -24,7 +25,7 @@ export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await page.locator("input[name=terms]").check();
   await page.locator("input[name=logo]").check();
   await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${w.path("/")}$`));
+  await expect(page).toHaveURL(home(w));
 }
 
 /** Takes the Basic trial on the payment provider's page, which opens in a tab of its own. */
@@ -37,7 +38,7 @@ export async function takeTrial(page: Page, w: Words) {
     .click();
   const checkout = await opened;
   await checkout.locator("form button[type=submit], form button:not([type])").first().click();
-  await expect(checkout).toHaveURL(new RegExp(`${w.path("/dashboard")}$`));
+  await expect(checkout).toHaveURL(new RegExp(`${w.path("/dashboard")}(#\\w+)?$`));
   await expect(checkout.getByText(w("dashboard.subscribed"), { exact: true })).toBeVisible();
   await checkout.close();
 }
