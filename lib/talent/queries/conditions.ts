@@ -11,7 +11,7 @@ export async function conditions(actor: Actor, search: Search): Promise<Prisma.S
   const all = [
     Prisma.sql`p.status = 'listed'`,
     Prisma.sql`exists (select from users u where u.id = p.user_id and u.disabled_at is null)`,
-    ...(actor.userId ? [unblocked(actor.userId)] : []),
+    ...(actor.userId ? unblocked(actor.userId) : []),
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
     ...(position ? [Prisma.sql`p.position = ${position}`] : []),
     ...(level ? [Prisma.sql`p.level = ${level}::player_level`] : []),
@@ -23,8 +23,10 @@ export async function conditions(actor: Actor, search: Search): Promise<Prisma.S
   return Prisma.join(all, " and ");
 }
 
-const unblocked = (userId: string) => Prisma.sql`not exists (select from blocks b where
-  (b.blocker_id = ${userId}::uuid and b.blocked_id = p.user_id) or (b.blocker_id = p.user_id and b.blocked_id = ${userId}::uuid))`;
+const unblocked = (userId: string) => [
+  Prisma.sql`not exists (select from blocks b where b.blocker_id = ${userId}::uuid and b.blocked_id = p.user_id)`,
+  Prisma.sql`not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = ${userId}::uuid)`,
+];
 
 /** The last birth date of someone who is `age` today. */
 function bornBy(age: number): string {

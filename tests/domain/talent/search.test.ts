@@ -87,8 +87,10 @@ test("nobody hidden, unconfirmed, switched off or blocked is found", async () =>
   await db.user.update({ where: { id: off.user.id }, data: { disabledAt: now() } });
   const blocking = await aPlayer({ handle: `d ${q}` });
   await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
+  const refused = await aPlayer({ handle: `e ${q}` });
+  await db.block.create({ data: { blockerId: user.id, blockedId: refused.user.id } });
   expect(await namesFound(actor, { q })).toEqual([]);
-  expect(await namesFound((await aRecruiter()).actor, { q })).toEqual([`d ${q}`]);
+  expect(await namesFound((await aRecruiter()).actor, { q })).toEqual([`d ${q}`, `e ${q}`]);
 });
 
 test("visitors and players leaf by sport and level; text, age and nationality are not asked for them", async () => {
