@@ -8,7 +8,7 @@ import { requestsToMinor } from "@/lib/scouting/queries/requests";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.guardian");
-  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
 export default async function GuardianPage({ params }: PageProps<"/[locale]/guardian/[token]">) {
