@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { crops } from "@/components/sports/crops";
+import { cropAround, spotOf } from "@/components/sports/positions";
+import { sportPositions, sportSlugs } from "@/lib/sports/schema";
+
+const sprite = readFileSync("components/sports/fields.svg", "utf8");
+
+test("every sport has its drawing and its crops", () => {
+  for (const sport of sportSlugs) expect(sprite).toContain(`<symbol id="${sport}"`);
+  expect(Object.keys(crops).sort()).toEqual([...sportSlugs].sort());
+});
+
+test("every position stands on its ground, inside the crop around it", () => {
+  for (const sport of sportSlugs) {
+    for (const position of sportPositions[sport]) {
+      const spot = spotOf(sport, position);
+      expect(spot, `${sport}: ${position}`).toBeDefined();
+      const [x, y, width, height] = cropAround(spot!);
+      const inside = spot!.x > x && spot!.x < x + width && spot!.y > y && spot!.y < y + height;
+      expect(inside && x >= 0 && y >= 0 && x + width <= 1200 && y + height <= 900, `${sport}: ${position}`).toBe(true);
+    }
+  }
+});
+
+test("a word that is not a position has no spot", () => {
+  expect(spotOf("football", "playmaker of dreams")).toBeUndefined();
+});
