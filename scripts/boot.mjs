@@ -11,6 +11,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 const installed = join(modules, ".package-lock.json"); // npm writes it last
 
+let program; // once we have handed over
+stopWithNpm();
 if (!isInstalled()) await withLock(lockFile(), () => isInstalled() || install(), sayWaiting);
 handOver(process.argv.slice(2));
 
@@ -57,14 +59,13 @@ function run(command, args) {
 function handOver([script, ...args]) {
   const env = { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH };
   const hook = pathToFileURL(join(root, "scripts", "resolve-hook.ts")).href;
-  const child = spawn(pinnedNode(), ["--import", hook, join(root, script), ...args], {
+  program = spawn(pinnedNode(), ["--import", hook, join(root, script), ...args], {
     cwd: root,
     env,
     stdio: ["inherit", "inherit", "inherit", "ipc"], // the channel tells the child when we are gone
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  stopWithNpm(child);
-  child.on("exit", (code, signal) => {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => program.kill(signal));
+  program.on("exit", (code, signal) => {
     if (!signal) process.exit(code ?? 1);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
@@ -81,10 +82,11 @@ function pinnedNode() {
 }
 
 /** A killed npm cannot pass anything on, but its child gets another parent. */
-function stopWithNpm(child) {
+function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+  const look = () => process.ppid !== parent && (program ? program.kill("SIGTERM") : process.exit(1));
+  setInterval(look, 500).unref();
 }
 
 function lockFile() {
