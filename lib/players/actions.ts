@@ -19,14 +19,14 @@ export const joinAsPlayer = action(signUpPlayer, {
   to: "/",
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
-  otherwise: "player_sign_up_failed",
+  otherwise: "signup_failed",
   perAddress: { act: "sign-up", ...signUpPerAddress },
   expires: shown,
 });
 export const completePlayer = action(addProfile, {
   to: "/",
   toast: "playerJoined",
-  otherwise: "player_sign_up_failed",
+  otherwise: "signup_failed",
 });
 export const changeProfile = action(editProfile, { to: own, toast: "profileSaved", expires: shown });
 export const writeToGuardianAgain = action(remindGuardian, { to: own, toast: "guardianReminded" });

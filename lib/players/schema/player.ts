@@ -16,16 +16,17 @@ const birthDate = day().refine((date) => {
   return age >= YOUNGEST && age <= OLDEST;
 }, "birth_date_out_of_range");
 
+// In the order of the form, which is the order errors are listed in.
 const profile = {
   firstName: line(60),
   lastName: line(60),
-  phone: phone(),
   birthDate,
+  phone: phone(),
   nationality: country(),
-  city: line(80),
   country: country(),
-  heightCm: whole(80, 260, "height_invalid"),
-  weightKg: whole(20, 300, "weight_invalid"),
+  city: line(80),
+  guardianName: optional(line(120)),
+  guardianEmail: optional(email()),
   primarySport: sportSlug,
   secondarySport: z.preprocess(
     (value) => (value === NO_SPORT || value === "" ? undefined : value),
@@ -33,20 +34,20 @@ const profile = {
   ),
   position: line(60, "position_required"),
   level,
+  heightCm: whole(80, 260, "height_invalid"),
+  weightKg: whole(20, 300, "weight_invalid"),
   experience: prose(1000),
   currentClub: optional(line(120)),
   achievements: optional(prose(1500)),
   agentService: tickable,
   publishName: tickable,
-  guardianName: optional(line(120)),
-  guardianEmail: optional(email()),
 };
 
 const consents = { terms: ticked("terms_required"), imageRights: ticked("image_rights_required") };
 
 /** Account and profile in one form. */
 export const signUpInput = z
-  .object({ ...profile, ...consents, email: email(), password: newPassword })
+  .object({ email: email(), password: newPassword, ...profile, ...consents })
   .superRefine(sportsFit, always())
   .superRefine(hasGuardian, always());
 
