@@ -22,6 +22,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
+import { listGrownUps } from "@/lib/players/commands/list-grown-ups";
 import { writeToGuardian } from "@/lib/players/reactions";
 import { expireRequests } from "@/lib/scouting/commands/expire-requests";
 import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
@@ -67,6 +68,7 @@ export const jobs: Job[] = [
   { name: "due-files", every: "41 * * * *", run: () => deleteDueFiles(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
+  { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
 

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { listGrownUps } from "@/lib/players/commands/list-grown-ups";
+import { aMinor, aPlayer } from "../../support/factories";
+
+const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;
+
+test("at 18 nobody waits for a guardian any more; under 18 everybody does", async () => {
+  const grown = await aPlayer({ age: 18, status: "awaiting_guardian" });
+  const minor = await aMinor({ age: 17, status: "awaiting_guardian" });
+  const hidden = await aPlayer({ age: 18, status: "hidden" });
+  await listGrownUps(system());
+  expect(await statusOf(grown.player.id)).toBe("listed");
+  expect(await statusOf(minor.player.id)).toBe("awaiting_guardian");
+  expect(await statusOf(hidden.player.id)).toBe("hidden");
+});
