@@ -18,6 +18,7 @@ export async function serve({ port, dev, distDir }: Options) {
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/front/live");
   const { callByName, isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
+  const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
   const server = createServer();
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
@@ -30,6 +31,7 @@ export async function serve({ port, dev, distDir }: Options) {
     name(request, response);
     if (stopping) response.setHeader("connection", "close");
     if (isUnreadable(request)) return refuseUnreadable(response);
+    if (isTooLarge(request)) return refuseTooLarge(request, response);
     callByName(request, response);
     answer(request, response).catch((error) => giveUp(error, response));
   });

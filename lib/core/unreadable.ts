@@ -4,7 +4,7 @@ const noted = slot.recruitUnreadable;
 
 const MOST_NOTED = 1000;
 const brokenForm =
-  /unexpected end of (form|multipart)|boundary|malformed (part|content)|unexpected end of json|failed to parse body/i;
+  /unexpected end of (form|multipart)|boundary|malformed (part|content)|unexpected end of json|failed to parse body|body exceeded/i;
 
 /** Notes that a request failed because its body cannot be read, which is the sender's fault. True when it is. */
 export function noteUnreadable(id: string, error: unknown): boolean {
