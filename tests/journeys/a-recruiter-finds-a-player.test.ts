@@ -47,15 +47,15 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(
         theirs.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` }),
       ).toBeVisible();
-      await expect(theirs.getByText(handle).first()).toBeVisible();
+      await expect(theirs.getByText(handle).filter({ visible: true }).first()).toBeVisible();
       await theirs.getByRole("link", { name: w("scouting.identity.write") }).click();
       await write(theirs, w, "Thursday at six, the main hall?");
 
       await hers.getByRole("link", { name: w("scouting.received.conversation") }).click();
-      await expect(hers.getByText("Thursday at six, the main hall?")).toBeVisible();
+      await expect(hers.getByText("Thursday at six, the main hall?").last()).toBeVisible();
       await write(hers, w, "I will be there.");
       if (!scripts) await theirs.reload();
-      await expect(theirs.getByText("I will be there.").first()).toBeVisible();
+      await expect(theirs.getByText("I will be there.").filter({ visible: true }).first()).toBeVisible();
     });
   }
 }

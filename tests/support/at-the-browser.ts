@@ -30,5 +30,5 @@ export async function verify(page: Page, w: Words, organization: string) {
 export async function write(page: Page, w: Words, words: string) {
   await page.getByLabel(w("messages.content")).fill(words);
   await page.getByRole("button", { name: w("messages.send"), exact: true }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: words }).last()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: words, visible: true }).last()).toBeVisible();
 }

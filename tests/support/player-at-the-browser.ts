@@ -38,7 +38,7 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
 /** Says yes to the request of this organisation on the dashboard. */
 export async function sayYes(page: Page, w: Words, organization: string) {
   await page.goto(w.path("/dashboard"));
-  await expect(page.getByText(organization).first()).toBeVisible();
+  await expect(page.getByText(organization).filter({ visible: true }).first()).toBeVisible();
   await page.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
   await expect(page.getByRole("link", { name: w("scouting.received.conversation") })).toBeVisible();
 }
