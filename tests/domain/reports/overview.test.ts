@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { visitor } from "@/lib/core/door";
+import { platformFigures } from "@/lib/reports/queries/overview";
+import { aNewRecruiter } from "../../support/cases";
+import { anAdmin, aPlayer } from "../../support/factories";
+
+test("the figures are counted, and an administrator's alone", async () => {
+  const admin = await anAdmin();
+  const before = (await platformFigures(admin))!;
+  const { actor } = await aNewRecruiter();
+  await aPlayer({ nationality: "KI" });
+  const after = (await platformFigures(admin))!;
+  expect(after.recruiters - before.recruiters).toBe(1);
+  expect(after.players - before.players).toBe(1);
+  expect(after.pendingKyc - before.pendingKyc).toBe(2);
+  expect(after.countries).toBeGreaterThan(before.countries);
+  for (const stranger of [actor, visitor()]) expect(await platformFigures(stranger)).toBeNull();
+});
