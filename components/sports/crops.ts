@@ -24,7 +24,7 @@ export const crops: Record<SportSlug, Crops> = {
     story: [700, 300, 480, 270],
   },
   "american-football": {
-    hero: [575, 50, 620, 388],
+    hero: [-250, 330, 560, 350],
     tall: [800, 205, 380, 372],
     card: [700, 160, 480, 360],
     story: [760, 190, 400, 225],
@@ -48,7 +48,7 @@ export const crops: Record<SportSlug, Crops> = {
     story: [640, 260, 560, 315],
   },
   rugby: {
-    hero: [692, 388, 345, 216],
+    hero: [680, 388, 345, 216],
     tall: [640, 200, 440, 430],
     card: [560, 100, 560, 420],
     story: [420, 260, 480, 270],
@@ -61,7 +61,7 @@ export const crops: Record<SportSlug, Crops> = {
   },
   mma: { hero: [-80, 90, 540, 338], tall: [160, 30, 480, 470], card: [180, 40, 560, 420], story: [180, 40, 560, 315] },
   bjj: {
-    hero: [400, 20, 560, 350],
+    hero: [-260, 300, 560, 350],
     tall: [560, 140, 440, 430],
     card: [430, 150, 520, 390],
     story: [430, 180, 520, 292],
