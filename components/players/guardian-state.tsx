@@ -18,7 +18,7 @@ export function GuardianState({ guardian }: { guardian: NonNullable<OwnProfile["
       {status === "invited" && (
         <>
           <p>{t("correct")}</p>
-          <Form action={writeToGuardianAgain} id="remind">
+          <Form action={writeToGuardianAgain} id="remind" className="rowy">
             <SubmitButton variant="quiet" small pending={t("reminding")}>
               {t("remind")}
             </SubmitButton>

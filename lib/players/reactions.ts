@@ -5,7 +5,7 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { post } from "@/lib/core/mail";
-import { guardianPath } from "./queries/guardian-link";
+import { guardianPath, guardianTokenHash, guardianTokenOf } from "./queries/guardian-link";
 
 /** The mail that asks a parent or guardian, in the language the player signed up in. */
 export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guardian.invited">) {
@@ -13,6 +13,9 @@ export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guar
     where: { playerId },
     select: { email: true, fullName: true, invitedAt: true, locale: true, player: { select: { fullName: true } } },
   });
+  // What is mailed is what opens, even after AUTH_SECRET was replaced.
+  const tokenHash = guardianTokenHash(guardianTokenOf({ playerId, invitedAt }));
+  await tx.guardian.update({ where: { playerId }, data: { tokenHash } });
   const locale = guardian.locale as Locale;
   const say = translator(locale, "players");
   const link = env.APP_URL + localePath(guardianPath({ playerId, invitedAt }), locale);
