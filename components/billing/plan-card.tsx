@@ -22,9 +22,7 @@ export function PlanCard({ plan, priceCents }: Props) {
       aria-labelledby={`plan-${plan}`}
     >
       <div className="name">
-        <h2 id={`plan-${plan}`} className="h3">
-          {t(`plan.${plan}.name`)}
-        </h2>
+        <h2 id={`plan-${plan}`}>{t(`plan.${plan}.name`)}</h2>
         {popular && <span className="badge flag other-plan">{t("popular")}</span>}
         <span className="badge your-plan">{t("yourPlan")}</span>
       </div>

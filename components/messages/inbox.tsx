@@ -25,9 +25,7 @@ export function Inbox({ inbox, threads, current, forPlayer }: Props) {
   return (
     <div className="mail-list">
       <section className="block" aria-labelledby="conversations">
-        <h2 id="conversations" className="h3">
-          {t("conversations")}
-        </h2>
+        <h2 id="conversations">{t("conversations")}</h2>
         <ul className="mail-threads">
           {threads.map((thread) => (
             <li key={thread.id} data-unread={thread.last?.unread || undefined}>
@@ -35,6 +33,7 @@ export function Inbox({ inbox, threads, current, forPlayer }: Props) {
                 <b>
                   <bdi>{thread.other}</bdi>
                 </b>
+                {thread.last && <span className="mail-preview">{thread.last.content}</span>}
               </OpenMessage>
             </li>
           ))}

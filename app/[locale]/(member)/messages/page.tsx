@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { Conversation } from "@/components/messages/conversation";
 import { Inbox } from "@/components/messages/inbox";
+import { NothingOpen } from "@/components/messages/nothing-open";
 import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
 import { memberActor } from "@/lib/session";
 
@@ -28,7 +29,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         {unread > 0 && <span className="badge flag">{t("unread", { count: unread })}</span>}
       </header>
       <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.playerId !== null} />
-      {thread && <Conversation thread={thread} />}
+      {thread ? <Conversation thread={thread} /> : threads.length > 0 && <NothingOpen />}
     </div>
   );
 }
