@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import "@/app/globals.css";
-import type { RootLayoutProps } from "@/components/layout/document";
 import { ClientWords } from "@/components/layout/client-words";
+import type { RootLayoutProps } from "@/components/layout/document";
 import { Document } from "@/components/layout/document";
 import { isLocale, locales } from "@/lib/core/i18n/routing";
 

@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).length;
-const refusal = (form: object) => signUp(visitor("fr"), form).catch((error: { fields: object }) => error);
+const refusal = (form: object) =>
+  signUp(visitor("fr"), form).then(
+    (): { fields: object } => expect.unreachable("was not refused"),
+    (error: { fields: object }) => error,
+  );
 
 test("account, profile, consents and documents come into being together, waiting for verification", async () => {
   const form = aRecruiterForm({ licence: aPng("licence.png") });
