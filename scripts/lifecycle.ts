@@ -1,6 +1,8 @@
 import { fail } from "./fail.ts";
 
 type Ending = () => Promise<unknown>;
+/** Milliseconds after which a process ends even though something does not let go. */
+const longestEnd = 30_000;
 const endings: Ending[] = [];
 let ending = false;
 
@@ -30,6 +32,7 @@ export async function main(work: () => Promise<unknown>) {
 export async function end(code: number, last: () => void = () => {}) {
   if (ending) return;
   ending = true;
+  setTimeout(() => process.exit(1), longestEnd).unref();
   for (const work of endings) await work().catch((error) => console.error(error));
   last();
   process.exit(code);
