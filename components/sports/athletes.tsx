@@ -22,6 +22,7 @@ export function Athletes({ players, counts }: Props) {
   const choices = ["all", ...levels] as const;
   return (
     <div className="by-level">
+      <h2 className="vh">{t("athletes")}</h2>
       <fieldset className="chips">
         <legend className="vh">{t("levelFilter")}</legend>
         {choices.map((level) => (
