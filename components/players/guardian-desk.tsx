@@ -23,12 +23,12 @@ export function GuardianDesk({ token, guardian, children }: Props) {
         <p className="lead">{t("lead", { player: player.fullName, age })}</p>
       </header>
       <div className="desk">
-        <div className="desk-column">
+        <div className="guardian-column">
           <GuardianSaid guardian={guardian} />
           {guardian.status === "confirmed" && children}
           <GuardianExplained guardian={guardian} />
         </div>
-        <div className="desk-column">
+        <div className="guardian-column">
           <GuardianAnswer token={token} guardian={guardian} />
         </div>
       </div>

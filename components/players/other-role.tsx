@@ -1,15 +1,17 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import "./sign-up.css";
 
 /** For recruiters and administrators, whose account cannot bear a player's profile. */
 export function OtherRole() {
   const t = useTranslations("players.otherRole");
   return (
-    <EmptyState title={t("title")} hint={t("text")}>
+    <div className="wrap head stopped">
+      <h1>{t("title")}</h1>
+      <p className="lead">{t("text")}</p>
       <LinkButton variant="go" href="/dashboard">
         {t("dashboard")}
       </LinkButton>
-    </EmptyState>
+    </div>
   );
 }
