@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { NotFound } from "@/components/layout/not-found";
 import { DepthSteps } from "@/components/scouting/depth-steps";
 import { Identity } from "@/components/scouting/identity";
 import { NextStep } from "@/components/scouting/next-step";
@@ -28,7 +28,8 @@ export default async function PlayerPage({ params }: Props) {
     playerOf((await params).id),
     getTranslations("talent.player"),
   ]);
-  if (!view) notFound();
+  // Not notFound(): the answer has begun, and that would leave readers without scripts with an empty page.
+  if (!view) return <NotFound />;
   return (
     <div className="wrap talent">
       <BackLink href="/players" label={t("back")} />
