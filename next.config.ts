@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
@@ -21,6 +22,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typescript: { ignoreBuildErrors: true }, // `npm run check` reads the types, once, with the faster compiler
   cacheComponents: true,
+  cacheHandler: fileURLToPath(new URL("./lib/front/page-cache.mjs", import.meta.url)),
   partialPrefetching: true,
   typedRoutes: true,
   reactCompiler: true,

@@ -16,8 +16,10 @@ export function refuseTooLarge(request: IncomingMessage, response: ServerRespons
   const { locale, path } = splitLocale((request.url ?? "/").split("?", 1)[0] ?? "/");
   const sentence = translator(locale, "errors")("form_too_large");
   const back = translator(locale, "ui")("back");
-  const href = localePath(path, locale).replace(/^\/+/, "/").replace(/["'<>&]/g, encodeURIComponent);
-  const html = `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>413 · Recruit</title><body style="max-inline-size:36rem;margin:20vh auto 0;padding-inline:1.5rem;font:1.125rem/1.5 system-ui"><p>${sentence}<p><a href="${href}">${back}</a>`;
+  const href = localePath(path, locale)
+    .replace(/^\/+/, "/")
+    .replace(/["'<>&]/g, encodeURIComponent);
+  const html = `<!doctype html><html lang="${locale}" dir="${direction(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>413 · Recruit</title><body style="max-inline-size:36rem;margin:20vh auto 0;padding-inline:1.5rem;font:1.125rem/1.5 system-ui"><p>${sentence}<p><a href="${href}">${back}</a>`;
   request.resume();
   request.once("end", () => {
     response.writeHead(413, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }).end(html);
