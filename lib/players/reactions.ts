@@ -9,10 +9,12 @@ import { guardianPath, guardianTokenHash, guardianTokenOf } from "./queries/guar
 
 /** The mail that asks a parent or guardian, in the language the player signed up in. */
 export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guardian.invited">) {
-  const { email, fullName, invitedAt, player, ...guardian } = await tx.guardian.findUniqueOrThrow({
+  const guardian = await tx.guardian.findUnique({
     where: { playerId },
     select: { email: true, fullName: true, invitedAt: true, locale: true, player: { select: { fullName: true } } },
   });
+  if (!guardian) return;
+  const { email, fullName, invitedAt, player } = guardian;
   // What is mailed is what opens, even after AUTH_SECRET was replaced.
   const tokenHash = guardianTokenHash(guardianTokenOf({ playerId, invitedAt }));
   await tx.guardian.update({ where: { playerId }, data: { tokenHash } });
