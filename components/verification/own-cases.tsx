@@ -17,12 +17,14 @@ type Props = { cases: OwnCase[]; status: "pending" | "verified" | "rejected"; ve
 export function OwnCases({ cases, status, verifiedAt }: Props) {
   const t = useTranslations("verification.own");
   const format = useFormatter();
+  const answered = status === "rejected" && !cases.some(({ verificationStatus }) => verificationStatus === "rejected");
+  const told = answered ? "pending" : status;
   return (
     <section className="block own-cases" id="verification" aria-labelledby="verification-title">
       <header>
         <h2 id="verification-title">{t("title")}</h2>
       </header>
-      <p className="small soft">{t(status, { date: verifiedAt ? format.dateTime(verifiedAt, "day") : "" })}</p>
+      <p className="small soft">{t(told, { date: verifiedAt ? format.dateTime(verifiedAt, "day") : "" })}</p>
       <ul>
         {documentTypes.map((type) => (
           <Standing key={type} type={type} own={cases.find(({ documentType }) => documentType === type)} />

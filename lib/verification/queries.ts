@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
-import { checksInput, isDocumentType } from "./schema";
+import { checksInput, documentTypes, isDocumentType } from "./schema";
 
 const PAGE = 50;
 
@@ -48,17 +48,34 @@ function toCase({ document, user, checks, ...kyc }: Row) {
 
 export type QueuedCase = ReturnType<typeof toCase>;
 
-/** How one's own documents stand: the newest of each type, with the reason where one was rejected. */
+/** How one's own documents stand: the newest of each type, with the reason where one was rejected. One just sent waits, even before its case is opened. */
 export async function ownCases(actor: Actor) {
   if (!actor.userId) return [];
-  const rows = await db.kycDocument.findMany({
-    where: { userId: actor.userId },
+  const [decided, sent] = await Promise.all([newestCases(actor.userId), justSent(actor.userId)]);
+  const fresh = sent.map(({ kind, createdAt }) => ({ ...waiting, documentType: kind as string, createdAt }));
+  const known = decided.filter(({ documentType }) => !fresh.some((each) => each.documentType === documentType));
+  return [...fresh, ...known].flatMap(({ documentType, ...row }) =>
+    isDocumentType(documentType) ? [{ ...row, documentType }] : [],
+  );
+}
+
+const waiting = { verificationStatus: "pending" as const, reason: null, decidedAt: null };
+
+const newestCases = (userId: string) =>
+  db.kycDocument.findMany({
+    where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     distinct: ["documentType"],
     select: { documentType: true, verificationStatus: true, reason: true, createdAt: true, decidedAt: true },
   });
-  return rows.flatMap(({ documentType, ...row }) => (isDocumentType(documentType) ? [{ ...row, documentType }] : []));
-}
+
+const justSent = (ownerId: string) =>
+  db.document.findMany({
+    where: { ownerId, kind: { in: [...documentTypes] }, kyc: { none: {} }, deleteAt: null },
+    orderBy: { createdAt: "desc" },
+    distinct: ["kind"],
+    select: { kind: true, createdAt: true },
+  });
 
 export type OwnCase = Awaited<ReturnType<typeof ownCases>>[number];
 

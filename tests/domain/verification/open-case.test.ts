@@ -6,7 +6,7 @@ import { keepDocument } from "@/lib/documents/commands/keep-document";
 import { settle } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
-import { kycQueue } from "@/lib/verification/queries";
+import { kycQueue, ownCases } from "@/lib/verification/queries";
 import { aNewRecruiter } from "../../support/cases";
 import { anAdmin, aPerson, aRecruiter } from "../../support/factories";
 
@@ -33,6 +33,21 @@ test("another file after a rejection waits, the recruiter is pending again, and 
   const again = await db.kycDocument.findFirstOrThrow({ where: { documentId } });
   await approveKyc(admin, { id: again.id });
   expect(await made.status()).toBe("verified");
+});
+
+test("a file just sent waits for its owner, even before its case is opened", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await rejectKyc(admin, { id: made.identity.id, reason: "Too dark to read." });
+  const kinds = async () =>
+    (await ownCases(made.actor)).map((each) => [each.documentType, each.verificationStatus]).sort();
+  const waiting = [
+    ["identity", "pending"],
+    ["organization_proof", "pending"],
+  ];
+  await db.$transaction((tx) => keepDocument(tx, made.actor, made.user.id, { ...stored(), kind: "identity" }));
+  expect(await kinds()).toEqual(waiting);
+  await settle();
+  expect(await kinds()).toEqual(waiting);
 });
 
 test("a file sent twice waits once, and the first one's bytes are to be deleted", async () => {
