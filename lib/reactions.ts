@@ -8,7 +8,7 @@ import type { Fact, FactType } from "@/lib/core/facts";
 import { type Job, later } from "@/lib/core/jobs";
 import { ring, type Topic } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
-import { deliverMail } from "@/lib/core/mail";
+import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import {
@@ -69,6 +69,7 @@ export const jobs: Job[] = [
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
+  { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
 

@@ -2,7 +2,7 @@ import "server-only";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import { now } from "./clock";
+import { daysFrom, now } from "./clock";
 import { db, type Tx } from "./db";
 import { log } from "./log";
 
@@ -17,6 +17,13 @@ export async function post(tx: Tx, letter: Letter) {
 /** Sends what waits, oldest first, once each across processes; a failure stays waiting for the next round. */
 export async function deliverMail() {
   while (await deliverNext());
+}
+
+const DAYS_KEPT = 30;
+
+/** Letters hold names and links: what was sent is forgotten after 30 days. */
+export async function forgetSentMail() {
+  await db.mail.deleteMany({ where: { sentAt: { lt: daysFrom(now(), -DAYS_KEPT) } } });
 }
 
 async function deliverNext() {
