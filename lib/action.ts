@@ -11,6 +11,7 @@ import { deliverMail } from "@/lib/core/mail";
 import { settle } from "@/lib/reactions";
 import { addressOf } from "./core/address";
 import type { Command } from "./core/command";
+import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
 import { bucketOf, type Limit, limit } from "./core/rate-limit";
 import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
@@ -41,8 +42,6 @@ type Then<Out> = {
   goesBack?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
-  /** Tags of the cached public reads that the act makes out of date. */
-  expires?: readonly string[];
   /** How often one network address may try. */
   perAddress?: Limit & { act: string };
 };
@@ -52,11 +51,13 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
   return async (_previous, form) => {
     const locale = localeOf(form);
     let data: Out;
+    let outdated: Iterable<string>;
     if (await withoutScripts()) refresh();
     try {
       if (then.perAddress) await limit(bucketOf(then.perAddress.act, addressOf(await headers())), then.perAddress);
       await keepSession();
-      data = await run({ ...(await currentActor()), locale }, values(form));
+      const actor = { ...(await currentActor()), locale };
+      [data, outdated] = await notingTags(() => run(actor, values(form)));
       if (then.signsIn) await startSession(then.signsIn(data));
       if (then.signsOut) await endSession();
     } catch (error) {
@@ -68,7 +69,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
         await deliverMail();
       });
     }
-    for (const tag of then.expires ?? []) updateTag(tag);
+    for (const tag of outdated) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
     const to = (then.goesBack && returnPath((await headers()).get(returnHeader))) || then.to;
     if (to) redirect(localePath(typeof to === "string" ? to : to(data), locale) as Route);

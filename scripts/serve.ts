@@ -92,7 +92,7 @@ async function close(server: Server) {
 
 /** The page code's own modules and ours meet on `globalThis`, so this ends what the pages began. */
 async function stopWork() {
-  const [{ stopJobs }, { hangUp }] = await Promise.all([import("@/lib/core/jobs"), import("@/lib/core/live")]);
+  const [{ stopJobs }, { hangUp }] = await Promise.all([import("@/lib/core/jobs"), import("@/lib/core/wire")]);
   await stopJobs();
   await hangUp();
   const { db } = await import("@/lib/core/db");

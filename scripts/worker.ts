@@ -7,7 +7,7 @@ await main(async () => {
   const [{ startJobs, stopJobs }, { jobs }, { hangUp }] = await Promise.all([
     import("@/lib/core/jobs"),
     import("@/lib/reactions"),
-    import("@/lib/core/live"),
+    import("@/lib/core/wire"),
   ]);
   await startJobs(jobs);
   atEnd(async () => {

@@ -2,6 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import type { Actor, Verdict } from "./actor";
 import { db, type Tx } from "./db";
+import { tagsOf } from "./facts";
+import { outdate } from "./freshness";
 import { Refusal } from "./refusal";
 
 export type Command<Out> = (actor: Actor, input: unknown) => Promise<Out>;
@@ -29,10 +31,10 @@ type ErrandSpec<Input extends z.ZodType, Subject, Reply, Out> = Opening<Input, S
 export function command<Input extends z.ZodType, Subject, Out>(spec: CommandSpec<Input, Subject, Out>): Command<Out> {
   return async (actor, raw) => {
     const input = parse(spec.input, raw);
-    return db.$transaction(async (tx) => {
+    return transaction(async (tx) => {
       const subject = await open(tx, spec, actor, input);
       return spec.run({ tx, actor, input, subject });
-    }, patience);
+    });
   };
 }
 
@@ -42,15 +44,27 @@ export function errand<Input extends z.ZodType, Subject, Reply, Out>(
 ): Command<Out> {
   return async (actor, raw) => {
     const input = parse(spec.input, raw);
-    const subject = await db.$transaction((tx) => open(tx, spec, actor, input), patience);
+    const subject = await transaction((tx) => open(tx, spec, actor, input));
     const reply = await spec.call({ actor, input, subject });
     try {
-      return await db.$transaction((tx) => spec.run({ tx, actor, input, subject, reply }), patience);
+      return await transaction((tx) => spec.run({ tx, actor, input, subject, reply }));
     } catch (error) {
       await spec.undo?.(reply);
       throw error;
     }
   };
+}
+
+/** A transaction whose facts, once committed, make the public reads they touch out of date. For acts that are no command: jobs. */
+export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  let tags: ReadonlySet<string> = new Set();
+  const done = await db.$transaction(async (tx) => {
+    const result = await work(tx);
+    tags = tagsOf(tx);
+    return result;
+  }, patience);
+  outdate(tags);
+  return done;
 }
 
 const patience = { maxWait: 5_000, timeout: 15_000 };

@@ -33,7 +33,25 @@ export type Fact<T extends FactType = FactType> = {
   [K in T]: { id: bigint; type: K; actorId: string | null; data: Facts[K]; createdAt: Date };
 }[T];
 
+/** Tags of the public reads that a fact makes out of date; a fact that is not here changes nothing a stranger may see. */
+const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
+  "player.joined": () => ["players", "stats"],
+  "player.updated": () => ["players", "stats"],
+  "guardian.confirmed": () => ["players", "stats"],
+  "guardian.declined": () => ["players", "stats"],
+  "recruiter.updated": () => ["recruiters", "stats"],
+  "recruiter.verified": () => ["recruiters", "stats"],
+  "recruiter.rejected": () => ["recruiters", "stats"],
+  "contact.answered": () => ["recruiters"],
+};
+
+const noted = new WeakMap<Tx, Set<string>>();
+
 /** Writes what happened, in the transaction that made it happen. */
 export async function record<T extends FactType>(tx: Tx, actor: Actor, type: T, data: Facts[T]) {
   await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
+  noted.set(tx, new Set([...tagsOf(tx), ...(outdates[type]?.(data) ?? [])]));
 }
+
+/** The tags that what was recorded in this transaction makes out of date once it is committed. */
+export const tagsOf = (tx: Tx): ReadonlySet<string> => noted.get(tx) ?? new Set();

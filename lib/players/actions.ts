@@ -13,7 +13,6 @@ import { removePerformance } from "./commands/remove-performance";
 import { signUpPlayer } from "./commands/sign-up-player";
 
 const own = "/player-signup";
-const shown = ["players", "stats"];
 
 export const joinAsPlayer = action(signUpPlayer, {
   to: "/",
@@ -21,21 +20,19 @@ export const joinAsPlayer = action(signUpPlayer, {
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
   perAddress: { act: "sign-up", ...signUpPerAddress },
-  expires: shown,
 });
 export const completePlayer = action(addProfile, {
   to: "/",
   toast: "playerJoined",
   otherwise: "signup_failed",
 });
-export const changeProfile = action(editProfile, { to: own, toast: "profileSaved", expires: shown });
+export const changeProfile = action(editProfile, { to: own, toast: "profileSaved" });
 export const writeToGuardianAgain = action(remindGuardian, { to: own, toast: "guardianReminded" });
 export const answerForMinor = action(answerAsGuardian, {
   to: ({ token }) => `/guardian/${token}`,
   toast: "guardianAnswered",
-  expires: shown,
 });
-export const addOwnFact = action(addFact, { to: `${own}#facts`, toast: "factAdded", expires: shown });
-export const removeOwnFact = action(removeFact, { to: `${own}#facts`, toast: "factRemoved", expires: shown });
+export const addOwnFact = action(addFact, { to: `${own}#facts`, toast: "factAdded" });
+export const removeOwnFact = action(removeFact, { to: `${own}#facts`, toast: "factRemoved" });
 export const addPerformance = action(recordPerformance, { to: `${own}#performances`, toast: "performanceAdded" });
 export const dropPerformance = action(removePerformance, { to: `${own}#performances`, toast: "performanceRemoved" });

@@ -14,4 +14,4 @@ export const signUp = action(register, {
   perAddress: { act: "sign-up from", ...signUpPerAddress },
 });
 export const createProfile = action(create, { to: "/", toast: "recruiterSignedUp", otherwise: "signup_failed" });
-export const updateProfile = action(update, { to: "/dashboard", toast: "recruiterUpdated", expires: ["recruiters"] });
+export const updateProfile = action(update, { to: "/dashboard", toast: "recruiterUpdated" });

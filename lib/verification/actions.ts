@@ -4,5 +4,5 @@ import { action } from "@/lib/action";
 import { approveKyc } from "./commands/approve-kyc";
 import { rejectKyc } from "./commands/reject-kyc";
 
-export const approve = action(approveKyc, { to: "/admin", toast: "kycApproved", expires: ["recruiters"] });
-export const reject = action(rejectKyc, { to: "/admin", toast: "kycRejected", expires: ["recruiters"] });
+export const approve = action(approveKyc, { to: "/admin", toast: "kycApproved" });
+export const reject = action(rejectKyc, { to: "/admin", toast: "kycRejected" });

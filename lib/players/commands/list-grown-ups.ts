@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { transaction } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { ADULT_AGE } from "../schema/ages";
 
@@ -9,7 +9,7 @@ import { ADULT_AGE } from "../schema/ages";
 export async function listGrownUps(actor: Actor): Promise<number> {
   const today = now();
   const born = new Date(Date.UTC(today.getUTCFullYear() - ADULT_AGE, today.getUTCMonth(), today.getUTCDate()));
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const grown = await tx.player.updateManyAndReturn({
       where: { status: "awaiting_guardian", birthDate: { lte: born } },
       data: { status: "listed" },

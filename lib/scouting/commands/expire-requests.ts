@@ -2,14 +2,15 @@ import "server-only";
 import { returnCredit } from "@/lib/billing/commands/return-credit";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
+import { transaction } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { openStates } from "../schema";
 
 /** Ends every request past its last day, each in a transaction of its own; returns how many. */
 export async function expireRequests(actor: Actor): Promise<number> {
   let ended = 0;
-  while (await db.$transaction((tx) => expireNext(tx, actor))) ended++;
+  while (await transaction((tx) => expireNext(tx, actor))) ended++;
   return ended;
 }
 
