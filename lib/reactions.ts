@@ -11,6 +11,8 @@ import { log } from "@/lib/core/log";
 import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { announceDue } from "@/lib/news/commands/announce-due";
+import { showViews } from "@/lib/news/commands/show-views";
 import {
   tellPlayerOfGuardian,
   tellPlayerOfRequest,
@@ -58,6 +60,9 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "contact.withdrawn": [],
   "identity.closed": [tellRecruiterOfClosing],
   "message.sent": [tellReceiverOfMessage],
+  "news.scheduled": [],
+  "news.published": [],
+  "news.retracted": [],
 };
 
 /** Everything that time starts. */
@@ -65,6 +70,8 @@ export const jobs: Job[] = [
   { name: "settle", every: "* * * * *", run: () => settle() },
   { name: "mail", every: "* * * * *", run: deliverMail },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
+  { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
+  { name: "news-views", every: "* * * * *", run: showViews },
   { name: "due-files", every: "41 * * * *", run: () => deleteDueFiles(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },

@@ -26,6 +26,9 @@ export type Facts = {
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+  "news.scheduled": { newsId: string; slug: string; sport: string };
+  "news.published": { newsId: string; slug: string; sport: string };
+  "news.retracted": { newsId: string; slug: string; sport: string };
 };
 
 export type FactType = keyof Facts;
@@ -43,7 +46,14 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "recruiter.verified": () => ["recruiters", "stats"],
   "recruiter.rejected": () => ["recruiters", "stats"],
   "contact.answered": () => ["recruiters"],
+  "news.published": newsTags,
+  "news.retracted": newsTags,
 };
+
+/** The lists, the article itself, and what names it beside other articles of its sport. */
+function newsTags({ slug, sport }: Facts["news.published"]) {
+  return ["news", `news:${slug}`, `news:${sport}`];
+}
 
 const noted = new WeakMap<Tx, Set<string>>();
 

@@ -35,6 +35,7 @@ export function makeNews(days: Days) {
       sportSlug: sport,
       author,
       publishedAt,
+      announcedAt: publishedAt,
       views: Math.round(12 + random.next() * Math.min(190, 20 + at * 9)),
     });
   });

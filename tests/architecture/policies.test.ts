@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import { admit, system, visitor } from "@/lib/core/door";
 import * as documents from "@/lib/documents/policy";
 import * as messages from "@/lib/messages/policy";
+import * as news from "@/lib/news/policy";
 import * as notifications from "@/lib/notifications/policy";
 import * as players from "@/lib/players/policy";
 import * as recruiters from "@/lib/recruiters/policy";
@@ -40,6 +41,11 @@ const questions: Record<string, (actor: Actor) => unknown> = {
     messages.mayWrite(actor, { playerId: "p1", recruiterId: "r1", open: true }),
   "messages: writes in it once closed": (actor) =>
     messages.mayWrite(actor, { playerId: "p1", recruiterId: "r1", open: false }),
+  "news: publishes a draft": (actor) => news.mayPublish(actor, { publishedAt: null }),
+  "news: publishes what is not there": (actor) => news.mayPublish(actor, null),
+  "news: retracts what is out": (actor) => news.mayRetract(actor, { publishedAt: new Date(0) }),
+  "news: reads what is out": (actor) => news.mayRead(actor, { publishedAt: new Date(0) }),
+  "news: reads a draft": (actor) => news.mayRead(actor, { publishedAt: null }),
   "notifications: reads": (actor) => notifications.mayRead(actor),
   "players: depth of p1": (actor) => players.depthOf(actor, "p1"),
   "players: depth of p1, verified with a plan": (actor) => players.depthOf(actor, "p1", verified),

@@ -1,0 +1,36 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { deriveSecret } from "@/lib/core/secrets";
+import { mayRead } from "../policy";
+import { viewInput } from "../schema/article";
+
+/** Counts a reader once a day. What calls itself a robot is not counted. */
+export const countView = command({
+  input: viewInput,
+  load: (tx, { id }) => tx.sportsNews.findUnique({ where: { id }, select: { publishedAt: true } }),
+  allow: mayRead,
+  async run({ tx, input: { id, address, agent } }) {
+    if (isRobot(agent)) return { counted: false };
+    const day = now().toISOString().slice(0, 10);
+    const row = { newsId: id, day: new Date(day), visitor: visitorOf(day, id, address, agent) };
+    const { count } = await tx.newsView.createMany({ data: row, skipDuplicates: true });
+    if (count > 0) {
+      await tx.sportsNews.update({ where: { id }, data: { views: { increment: 1 }, viewsToShow: true } });
+    }
+    return { counted: count > 0 };
+  },
+});
+
+/** Keyed by day and by article: tells neither who read nor what else they read. */
+const visitorOf = (day: string, newsId: string, address: string, agent: string) =>
+  createHmac("sha256", deriveSecret(`news views ${day}`))
+    .update(`${newsId}\n${address}\n${agent}`)
+    .digest("base64url");
+
+const isRobot = (agent: string) => agent.trim() === "" || robots.test(agent);
+
+/** Obvious ones only; CUBOT makes telephones. */
+const robots =
+  /(?<!cu)bots?\b|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|undici|node-fetch|axios|scrapy|libwww|httpclient/i;

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { system } from "@/lib/core/door";
+import { announceDue } from "@/lib/news/commands/announce-due";
+import { publishArticle } from "@/lib/news/commands/publish-article";
+import { aDraft, anArticle, articleNow, factsAbout, outdatedBy } from "../../support/articles";
+import { anAdmin } from "../../support/factories";
+
+afterEach(() => setClock(null));
+
+test("an article whose time has come is told of once, and pages are made anew", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  const at = daysFrom(now(), 1);
+  await publishArticle(admin, { id: draft.id, at: at.toISOString() });
+
+  expect([...(await outdatedBy(() => announceDue(system())))]).not.toContain(`news:${draft.slug}`);
+  setClock(() => new Date(at.getTime() + 1000));
+  const tags = await outdatedBy(() => Promise.all([announceDue(system()), announceDue(system())]));
+
+  expect([...tags]).toEqual(expect.arrayContaining(["news", `news:${draft.slug}`, "news:judo"]));
+  expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.published"]);
+  expect(await articleNow(draft.id)).toMatchObject({ publishedAt: at, announcedAt: new Date(at.getTime() + 1000) });
+});
+
+test("drafts and what was announced stay as they are", async () => {
+  const [draft, article] = [await aDraft(), await anArticle()];
+  await announceDue(system());
+  expect([await factsAbout(draft.id), await factsAbout(article.id)]).toEqual([[], []]);
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { visitor } from "@/lib/core/door";
+import { publishArticle } from "@/lib/news/commands/publish-article";
+import { listNews } from "@/lib/news/queries/public";
+import { aDraft, anArticle, articleNow, factsAbout, outdatedBy } from "../../support/articles";
+import { anAdmin, aPerson, aRecruiter } from "../../support/factories";
+
+afterEach(() => setClock(null));
+
+const isListed = async (slug: string) => (await listNews("en")).some((card) => card.slug === slug);
+
+test("a draft comes out at once, and the lists, the article and its sport are made anew", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  const tags = await outdatedBy(() => publishArticle(admin, { id: draft.id }));
+  expect(await isListed(draft.slug)).toBe(true);
+  expect(await factsAbout(draft.id)).toEqual(["news.published"]);
+  expect([...tags].sort()).toEqual(["news", `news:${draft.slug}`, "news:judo"].sort());
+});
+
+test("scheduled, it waits for its time and outdates nothing", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  const at = daysFrom(now(), 2);
+  const tags = await outdatedBy(() => publishArticle(admin, { id: draft.id, at: at.toISOString() }));
+  expect(await articleNow(draft.id)).toMatchObject({ publishedAt: at, announcedAt: null });
+  expect(await factsAbout(draft.id)).toEqual(["news.scheduled"]);
+  expect([...tags]).toEqual([]);
+  expect(await isListed(draft.slug)).toBe(false);
+  setClock(() => daysFrom(at, 1));
+  expect(await isListed(draft.slug)).toBe(true);
+});
+
+test("what is scheduled may be given another time, or come out now", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  const publish = (at?: Date) => publishArticle(admin, { id: draft.id, at: at?.toISOString() });
+  await publish(daysFrom(now(), 2));
+  await publish(daysFrom(now(), 1));
+  await publish();
+  expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.scheduled", "news.published"]);
+  expect(await isListed(draft.slug)).toBe(true);
+});
+
+test("the time may carry an offset, and must be to come", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  setClock(() => new Date("2026-11-21T10:00:00Z"));
+  const publish = (at: string) => publishArticle(admin, { id: draft.id, at });
+  await expect(publish("2026-11-21T10:30:00+01:00")).rejects.toMatchObject({ code: "publish_date_past" });
+  await expect(publish("tomorrow")).rejects.toMatchObject({ fields: { at: ["date_invalid"] } });
+  await publish("2026-11-21T11:30:00+01:00");
+  expect(await articleNow(draft.id)).toMatchObject({ publishedAt: new Date("2026-11-21T10:30:00Z") });
+});
+
+test("an article comes out once, whoever presses at the same time", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  const both = await Promise.allSettled([1, 2].map(() => publishArticle(admin, { id: draft.id })));
+  expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await factsAbout(draft.id)).toEqual(["news.published"]);
+  const old = await anArticle();
+  await expect(publishArticle(admin, { id: old.id })).rejects.toMatchObject({ code: "news_already_published" });
+});
+
+test("only administrators publish; others learn nothing of what there is", async () => {
+  const draft = await aDraft();
+  for (const actor of [visitor(), await aPerson("player"), (await aRecruiter()).actor]) {
+    for (const id of [draft.id, randomUUID()]) {
+      await expect(publishArticle(actor, { id })).rejects.toMatchObject({ code: "admins_only" });
+    }
+  }
+  expect(await articleNow(draft.id)).toMatchObject({ publishedAt: null });
+  await expect(publishArticle(await anAdmin(), { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+});

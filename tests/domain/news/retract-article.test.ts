@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { system } from "@/lib/core/door";
+import { announceDue } from "@/lib/news/commands/announce-due";
+import { publishArticle } from "@/lib/news/commands/publish-article";
+import { retractArticle } from "@/lib/news/commands/retract-article";
+import { getArticle, listNews } from "@/lib/news/queries/public";
+import { aDraft, anArticle, articleNow, factsAbout, outdatedBy } from "../../support/articles";
+import { anAdmin, aPerson } from "../../support/factories";
+
+test("what was out is a draft again, in the lists and at its address, and keeps its views", async () => {
+  const [admin, article] = [await anAdmin(), await anArticle({ views: 7 })];
+  const tags = await outdatedBy(() => retractArticle(admin, { id: article.id }));
+  expect(await getArticle(article.slug, "en")).toBeNull();
+  expect((await listNews("en")).map(({ slug }) => slug)).not.toContain(article.slug);
+  expect(await articleNow(article.id)).toMatchObject({ publishedAt: null, announcedAt: null, views: 7 });
+  expect(await factsAbout(article.id)).toEqual(["news.retracted"]);
+  expect([...tags].sort()).toEqual(["news", `news:${article.slug}`, "news:judo"].sort());
+});
+
+test("what was scheduled does not come out", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  await publishArticle(admin, { id: draft.id, at: daysFrom(now(), 1).toISOString() });
+  await retractArticle(admin, { id: draft.id });
+  await announceDue(system());
+  expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.retracted"]);
+});
+
+test("a draft cannot be retracted, and nobody but an administrator retracts", async () => {
+  const [admin, draft, article] = [await anAdmin(), await aDraft(), await anArticle()];
+  await expect(retractArticle(admin, { id: draft.id })).rejects.toMatchObject({ code: "news_not_published" });
+  await expect(retractArticle(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+  await expect(retractArticle(await aPerson("player"), { id: article.id })).rejects.toMatchObject({
+    code: "admins_only",
+  });
+  expect((await articleNow(article.id)).publishedAt).not.toBeNull();
+});

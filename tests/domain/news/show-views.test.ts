@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { visitor } from "@/lib/core/door";
+import { countView } from "@/lib/news/commands/count-view";
+import { showViews } from "@/lib/news/commands/show-views";
+import { anArticle, outdatedBy } from "../../support/articles";
+
+test("pages of what was read are made anew, once, and no others", async () => {
+  const [read, unread] = [await anArticle(), await anArticle()];
+  const reader = { address: "203.0.113.9", agent: "Mozilla/5.0 Firefox/140.0" };
+  await showViews();
+  await countView(visitor(), { id: read.id, ...reader });
+  await countView(visitor(), { id: read.id, ...reader });
+
+  const tags = await outdatedBy(showViews);
+  expect([...tags]).toContain("news");
+  expect([...tags]).toContain(`news:${read.slug}`);
+  expect([...tags]).not.toContain(`news:${unread.slug}`);
+  expect([...(await outdatedBy(showViews))]).not.toContain(`news:${read.slug}`);
+});

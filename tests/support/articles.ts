@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { everything, onOutdated } from "@/lib/core/freshness";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { aSport } from "./factories";
+
+/** An article that came out yesterday and was announced, unless `over` says otherwise. */
+export async function anArticle(over: Partial<Prisma.SportsNewsUncheckedCreateInput> = {}) {
+  await aSport(over.sportSlug ?? "judo");
+  const publishedAt = daysFrom(now(), -1);
+  return db.sportsNews.create({
+    data: {
+      slug: `article-${randomUUID()}`,
+      title: "Two villages, one front row",
+      content: "They share a pitch.\n\nAnd a bus.",
+      excerpt: "A merger on the touchline.",
+      sportSlug: "judo",
+      author: "Maud Ferrier",
+      publishedAt,
+      announcedAt: publishedAt,
+      ...over,
+    },
+  });
+}
+
+export const aDraft = (over: Partial<Prisma.SportsNewsUncheckedCreateInput> = {}) =>
+  anArticle({ publishedAt: null, announcedAt: null, ...over });
+
+export const articleNow = (id: string) => db.sportsNews.findUniqueOrThrow({ where: { id } });
+
+/** The types of the facts about an article, oldest first. */
+export async function factsAbout(newsId: string) {
+  const facts = await db.fact.findMany({
+    where: { data: { path: ["newsId"], equals: newsId } },
+    orderBy: { id: "asc" },
+  });
+  return facts.map(({ type }) => type);
+}
+
+/** The tags that go out of date while `act` runs. */
+export async function outdatedBy(act: () => Promise<unknown>) {
+  const heard = new Set<string>();
+  let listening = true;
+  onOutdated((tag) => void (listening && tag !== everything && heard.add(tag)));
+  await act();
+  listening = false;
+  return heard;
+}
