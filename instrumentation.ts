@@ -3,22 +3,13 @@ import type { Instrumentation } from "next";
 /** Starts, with the server, the work that time starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  await keepPagesFresh();
+  const { keepPagesFresh } = await import("@/lib/front/keep-fresh");
+  keepPagesFresh();
   const { startJobs } = await import("@/lib/core/jobs");
   const { jobs } = await import("@/lib/reactions");
   await startJobs(jobs);
   const { startDeliveries } = await import("@/lib/local/payments/deliveries");
   startDeliveries();
-}
-
-/** A page made before this process started, in a build perhaps that saw no database, is made anew when it is first asked for. */
-async function keepPagesFresh() {
-  const [{ everything, onOutdated }, { outdateForNext }] = await Promise.all([
-    import("@/lib/core/freshness"),
-    import("@/lib/front/outdated.mjs"),
-  ]);
-  outdateForNext(everything);
-  onOutdated(outdateForNext);
 }
 
 /** What a page or a door threw, as one structured line with the request's id. */

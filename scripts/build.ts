@@ -18,15 +18,13 @@ const files = [
 ];
 const generated = /^lib\/core\/prisma\/|\.d\.json\.ts$/;
 
-/** Gives the folder with a build of these very sources and this database's public pages; builds when there is none. */
-export async function ensureBuild(contents: string): Promise<string> {
+/** Gives the folder with a build of these very sources; builds when there is none. A build sees no database, so it serves any. */
+export async function ensureBuild(): Promise<string> {
   const say = () => console.log("Another process is building, waiting for it...");
   return withLock(
     join(cache, "build.lock"),
     async () => {
-      const wanted = [fingerprint([...folders, ...files], { except: generated }), contents, process.env.APP_URL].join(
-        " ",
-      );
+      const wanted = fingerprint([...folders, ...files], { except: generated });
       const ready = slots.find((slot) => isBuiltFrom(slot, wanted));
       const slot = ready ?? slots.find((candidate) => !isInUse(candidate));
       if (!slot) throw new Stop("Two running servers use both build folders: stop one of them first.");
@@ -52,7 +50,6 @@ async function build(slot: string, wanted: string) {
     NODE_ENV: "production" as const,
     NEXT_DIST_DIR: slot,
     NEXT_TELEMETRY_DISABLED: "1",
-    APP_URL: process.env.APP_URL ?? "http://localhost:3000",
   };
   const result = await runNode(["node_modules/next/dist/bin/next", "build"], { quiet: true, env });
   if (!result.ok) throw new Stop(`${result.output}\nThe site could not be built; the reason stands above.`);

@@ -37,12 +37,6 @@ export async function openGiven(url: string, { demo }: { demo: boolean }) {
   await (demo ? seedDemo(url) : seedCatalogue(url));
 }
 
-/** Tells one database from another, whatever its address. */
-export async function identify(url: string): Promise<string> {
-  const [row] = await ask(url, "select id from _prisma_migrations order by started_at limit 1");
-  return String(row?.id);
-}
-
 export async function seedDemo(url: string) {
   const { ok } = await runNode(ours("prisma/seed/seed.ts"), { env: { DATABASE_URL: url } });
   if (!ok) throw new Stop("The demo data could not be written.");

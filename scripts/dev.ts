@@ -5,6 +5,6 @@ import { serve } from "./serve.ts";
 
 await main(async () => {
   const house = await prepare({ demo: process.argv.includes("--demo") });
-  await serve({ port: house.settings.PORT, dev: true });
+  await serve({ port: house.settings.PORT, proxies: house.settings.PROXIES, dev: true });
   announce(house);
 });

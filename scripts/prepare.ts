@@ -2,15 +2,14 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { BadSetting, readSettings, type Settings, settingNames } from "../lib/core/env-schema.ts";
-import { identify, openEmbedded, openGiven } from "./database.ts";
+import { openEmbedded, openGiven } from "./database.ts";
 import { Stop } from "./fail.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { ensureClient } from "./generate.ts";
 import { atEnd } from "./lifecycle.ts";
 import { root } from "./run.ts";
 import { ownSecrets } from "./secrets.ts";
 
-export type House = { settings: Settings; contents: string; demo: boolean };
+export type House = { settings: Settings; demo: boolean };
 type Wishes = { demo?: boolean; listens?: boolean };
 
 /** Everything before the first page: settings, database, tables, demo. Leaves `process.env` complete. */
@@ -31,7 +30,7 @@ async function withGivenDatabase(settings: Settings, url: string, demo: boolean)
   }
   await ensureClient();
   await openGiven(url, { demo });
-  return { settings, contents: await identify(url), demo };
+  return { settings, demo };
 }
 
 async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<House> {
@@ -40,7 +39,7 @@ async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promis
   const { url, cluster } = await openEmbedded(join(dataDir, "postgres"));
   atEnd(cluster.stop);
   process.env.DATABASE_URL = url;
-  return { settings, contents: `demo ${fingerprint(["prisma/seed"])}`, demo: true };
+  return { settings, demo: true };
 }
 
 /** What is set already wins over the files, and Next does not read them again. */

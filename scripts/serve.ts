@@ -5,40 +5,43 @@ import { atEnd } from "./lifecycle.ts";
 import { portProblem } from "./prepare.ts";
 import { root } from "./run.ts";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Options = { port: number; dev: boolean; distDir?: string };
+type Options = { port: number; proxies: number; dev: boolean; distDir?: string };
 
 /** Milliseconds a kept connection may ask once more, and an answer may take, after the server was told to stop. */
 const lastWords = 300;
 const longestAnswer = 10_000;
 
-/** Serves the site in this process: the live feed by itself, everything else through Next. */
-export async function serve({ port, dev, distDir }: Options) {
+/** Serves the site in this process: the live feed by itself, public pages from the front, everything else through Next. */
+export async function serve({ port, proxies, dev, distDir }: Options) {
   setEnvironment(dev, distDir);
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/front/live");
-  const { callByName, isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
+  const { openFront } = await import("@/lib/front/front");
+  const { isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
   const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
   const server = createServer();
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
   const page = app.getRequestHandler();
-  const answer: Handler = (request, response) =>
-    isLive(request) ? serveLive(request, response) : page(request, response);
+  const toNext = (request: IncomingMessage, response: ServerResponse) =>
+    page(request, response).catch((error) => giveUp(error, response));
+  const front = dev ? { answer: toNext, close: () => {} } : await openFront(toNext);
 
   let stopping = false;
   server.on("request", (request, response) => {
     name(request, response);
+    nameVisitor(request, proxies);
     if (stopping) response.setHeader("connection", "close");
     if (isUnreadable(request)) return refuseUnreadable(response);
     if (isTooLarge(request)) return refuseTooLarge(request, response);
-    callByName(request, response);
-    answer(request, response).catch((error) => giveUp(error, response));
+    if (isLive(request)) return serveLive(request, response).catch((error) => giveUp(error, response));
+    front.answer(request, response);
   });
   atEnd(async () => {
     stopping = true;
     endLive();
     await close(server);
+    front.close();
     await stopWork();
     await app.close();
   });
@@ -60,6 +63,13 @@ function name(request: IncomingMessage, response: ServerResponse) {
   const id = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   request.headers["x-request-id"] = id;
   response.setHeader("x-request-id", id);
+}
+
+/** Whoever asks may write x-forwarded-for: what our own proxies did not add is cut off, and limits count by what is left. */
+function nameVisitor({ headers, socket }: IncomingMessage, proxies: number) {
+  const said = String(headers["x-forwarded-for"] ?? "").split(",");
+  const path = [...said, socket.remoteAddress ?? "unknown"].map((address) => address.trim()).filter(Boolean);
+  headers["x-forwarded-for"] = path.at(-1 - proxies) ?? path[0];
 }
 
 const isLive = ({ url = "" }: IncomingMessage) => url === "/api/live" || url.startsWith("/api/live?");

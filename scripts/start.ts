@@ -6,7 +6,7 @@ import { serve } from "./serve.ts";
 
 await main(async () => {
   const house = await prepare({ demo: process.argv.includes("--demo") });
-  const distDir = await ensureBuild(house.contents);
-  await serve({ port: house.settings.PORT, dev: false, distDir });
+  const distDir = await ensureBuild();
+  await serve({ port: house.settings.PORT, proxies: house.settings.PROXIES, dev: false, distDir });
   announce(house);
 });

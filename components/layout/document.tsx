@@ -3,8 +3,9 @@ import { type ReactNode, Suspense } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { LocaleProvider } from "@/lib/core/i18n/locale-context";
 import { direction, type Locale } from "@/lib/core/i18n/routing";
-import { firstPaint } from "./first-paint";
+import { firstPaint } from "@/lib/front/first-paint";
 import { preloadFonts } from "./fonts";
+import { Ready } from "./ready";
 
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 export type Who = "player" | "recruiter" | "user" | "admin";
@@ -35,6 +36,7 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
         </noscript>
         <LocaleProvider locale={locale}>
           {children}
+          <Ready />
           <Suspense>
             <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} words={words} />
           </Suspense>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; hint?: string; as?: "h2" | "h3" | "p"; children?: ReactNode };
+type Props = { title: string; hint?: string; as?: "h1" | "h2" | "h3" | "p"; children?: ReactNode };
 
 /** Why it is empty, then one step: `children`. `as` keeps the order of headings. */
 export function EmptyState({ title, children, hint, as: Title = "h3" }: Props) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { log } from "./log";
+import { noDatabase } from "./no-database";
 import { type Prisma, PrismaClient } from "./prisma/client";
 
 export type Tx = Prisma.TransactionClient;
@@ -14,11 +15,12 @@ function connect() {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
   };
-  const onPoolError = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const onPoolError = (error: Error) => log.warn({ reason: String(error) }, "database connection lost");
   return new PrismaClient({ adapter: new PrismaPg(pool, { onPoolError, onConnectionError: onPoolError }) });
 }
 
-slot.recruitDb ??= connect();
+const building = process.env.NEXT_PHASE === "phase-production-build";
+slot.recruitDb ??= building ? noDatabase : connect();
 
 /** Reachable from queries, commands and reactions only. */
 export const db = slot.recruitDb;

@@ -19,6 +19,7 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data").describe("a folder"),
   DATABASE_URL: optional.url(/^postgres(ql)?$/).describe("an address like postgresql://user:password@host:5432/name"),
   APP_URL: optional.origin().describe("an address like https://recruit.example, without a path"),
+  PROXIES: wholeNumber(0, 9).default(0).describe("a whole number from 0 to 9"),
   AUTH_SECRET: z.string().min(32).optional().describe("at least 32 characters long"),
   STRIPE_SECRET_KEY: optional.text(/^[sr]k_/).describe("a Stripe secret key (sk_...)"),
   STRIPE_WEBHOOK_SECRET: optional.text(/^whsec_/).describe("a Stripe webhook secret (whsec_...)"),

@@ -1,11 +1,14 @@
 import FileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 const Pages = FileSystemCache.default ?? FileSystemCache;
+const mostPages = 50_000;
 
-/**
- * Next's own cache of prerendered pages, except that a form posted without scripts never finds its page there. From a
- * cached shell Next resumes the answer, and a resumed page forgets what the act said: no error, nothing of what was typed.
- */
+/** For the byte cache, which stands outside Next: by Next's key ("/fr/sports"), the tags a page bears and when its making began. */
+globalThis.recruitPages ??= { tags: new Map(), begun: new Map() };
+const { tags, begun } = globalThis.recruitPages;
+
+/** Next's own cache of prerendered pages, with three differences. */
 export default class PageCache extends Pages {
   #answersForm;
 
@@ -14,7 +17,37 @@ export default class PageCache extends Pages {
     this.#answersForm = /^multipart\/form-data/i.test(String(context._requestHeaders?.["content-type"] ?? ""));
   }
 
-  async get(...asked) {
-    return this.#answersForm ? null : super.get(...asked);
+  /**
+   * A form posted without scripts never finds its page here: from a cached shell Next resumes the answer, and a resumed
+   * page forgets what the act said: no error, nothing of what was typed.
+   */
+  async get(key, ...more) {
+    if (this.#answersForm) return null;
+    const found = await super.get(key, ...more);
+    if (found) keep(tags, key, tagsOf(found.value));
+    if (found) begun.delete(key);
+    else keep(begun, key, performance.timeOrigin + performance.now());
+    return found;
   }
+
+  /** An address nobody has is not kept, so that nobody can fill the disk; nor a page whose data changed while it was made. */
+  async set(key, page, ...more) {
+    const own = tagsOf(page);
+    const since = begun.get(key);
+    keep(tags, key, own);
+    if (page?.status === 404) return;
+    if (since !== undefined && areTagsExpired(own, since)) return;
+    await super.set(key, page, ...more);
+  }
+}
+
+function tagsOf(page) {
+  const tags = page?.headers?.["x-next-cache-tags"];
+  return typeof tags === "string" ? tags.split(",") : [];
+}
+
+function keep(map, key, value) {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > mostPages) map.delete(map.keys().next().value);
 }

@@ -1,14 +1,1 @@
-import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-
-export default function SportNotFound() {
-  const t = useTranslations("sports");
-  return (
-    <div className="wrap head">
-      <EmptyState title={t("unknown")}>
-        <LinkButton href="/sports">{t("backToSports")}</LinkButton>
-      </EmptyState>
-    </div>
-  );
-}
+export { SportNotFound as default } from "@/components/sports/sport-not-found";

@@ -1,0 +1,9 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Says when React has taken over the page, so that what was pressed and typed before is given back to it (lib/front/loader.js). */
+export function Ready() {
+  useEffect(() => void dispatchEvent(new Event("recruit:ready")), []);
+  return null;
+}

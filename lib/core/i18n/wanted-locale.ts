@@ -1,0 +1,25 @@
+import { defaultLocale, isLocale, type Locale, localeCookie, locales } from "./routing";
+
+type Asked = { cookie?: string | null | undefined; "accept-language"?: string | null | undefined };
+
+/** The language somebody chose last, else the one their browser asks for. */
+export function wantedLocale({ cookie, "accept-language": accepted }: Asked): Locale {
+  const chosen = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie ?? "")?.[1];
+  return isLocale(chosen) ? chosen : preferred(accepted ?? "");
+}
+
+/** The first of our languages in "fr-CH, fr;q=0.9, en;q=0.8", by weight. */
+function preferred(accepted: string): Locale {
+  const asked = accepted
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const weight = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      return { language: tag.split("-")[0] ?? "", weight: weight ? Number(weight.split("=")[1]) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return (
+    locales.find((locale) => locale === asked.find(({ language }) => isLocale(language))?.language) ?? defaultLocale
+  );
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { localePath, splitLocale } from "@/lib/core/i18n/routing";
+
+/** Pages that are the same for everyone. Each of them says `ensureStatic` of itself; a test compares. */
+export const publicPages = [
+  "/",
+  "/about",
+  "/auth",
+  "/auth/signup",
+  "/contact",
+  "/events",
+  "/how-it-works",
+  "/lost/*",
+  "/news",
+  "/pricing",
+  "/privacy",
+  "/recruiters",
+  "/sport-jobs",
+  "/sports",
+  "/sports/*",
+  "/terms",
+] as const;
+
+const exact = new Set<string>(publicPages.filter((page) => !page.endsWith("*")));
+const folders = new Set<string>(publicPages.filter((page) => page.endsWith("*")).map((page) => page.slice(0, -1)));
+
+/** Words a campaign hangs on an address; no page reads them. */
+const ignored = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+const longest = 200;
+
+/** A page that is the same for everyone is asked for; anything else must go to Next. */
+export function isPublicRequest({ method, url = "/", headers }: IncomingMessage): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (headers.rsc !== undefined || headers["next-router-prefetch"] !== undefined || headers["next-action"])
+    return false;
+  const pathname = pathOf(url);
+  if (pathname.length > longest || /[^\w\-/.~]/.test(pathname) || pathname.includes("//")) return false;
+  const { locale, path } = splitLocale(pathname);
+  return isPublic(path) && pathname === localePath(path, locale);
+}
+
+/** The path such a page is kept by; undefined when a query asks for something of its own. */
+export function plainPath({ url = "/" }: IncomingMessage): string | undefined {
+  const pathname = pathOf(url);
+  return isIgnored(url.slice(pathname.length + 1)) ? pathname : undefined;
+}
+
+/** "/sports/judo" is of "/sports/*". */
+export function isPublic(path: string): boolean {
+  if (exact.has(path)) return true;
+  const cut = path.lastIndexOf("/") + 1;
+  return cut < path.length && folders.has(path.slice(0, cut));
+}
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? "/";
+
+const isIgnored = (query: string) =>
+  query === "" || [...new URLSearchParams(query).keys()].every((name) => ignored.test(name));

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { firstPaint } from "./first-paint";
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The toast library writes its style into the page: that one text is allowed, by its hash. */
+const toastStyle = (() => {
+  const source = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
+  const quoted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  return quoted ? ` ${sha256(JSON.parse(quoted))}` : "";
+})();
+
+/** Where a form's answer may lead: to ourselves and to the hosted pages of the payment provider. */
+const formTargets = "'self' https://checkout.stripe.com https://billing.stripe.com";
+
+const policy = (scripts: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts} 'strict-dynamic'`,
+    `style-src 'self'${toastStyle}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `form-action ${formTargets}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** For a page that is the same for everyone: exactly the inline scripts that it has, by their hashes. */
+export function policyByHash(html: string): string {
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
+    .map(([, , text = ""]) => sha256(text));
+  return policy([...new Set(inline)].join(" ") || "'none'");
+}
+
+/** For a page made for one request. */
+export const policyByNonce = (nonce: string) => policy(`'nonce-${nonce}' ${sha256(firstPaint)}`);

@@ -1,0 +1,82 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { localePath, splitLocale } from "@/lib/core/i18n/routing";
+import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
+import { log } from "@/lib/core/log";
+import { isPublicRequest, plainPath } from "./addresses";
+import { amend } from "./amend";
+import { type Ask, openBackDoor } from "./ask";
+import { bake } from "./page";
+import { pageAt, pageAtHand, watchTags } from "./pages";
+import { type Sink, sendPage } from "./send-page";
+
+export type Front = { answer: RequestListener; close: () => void };
+
+/**
+ * What stands before Next in the same process. Public pages come from bytes kept in memory, the same for everyone; everything
+ * else goes to Next untouched. Speed, never a lock: without it the product still works.
+ */
+export async function openFront(toNext: RequestListener): Promise<Front> {
+  const { ask, close } = await openBackDoor(toNext);
+  watchTags();
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
+    if (isLost(request)) return sayInstead(request, response, 404);
+    const path = plainPath(request);
+    const who = whoOf(request);
+    const ready = path && pageAtHand(path, who);
+    if (ready) return sendPage(request, response, ready, { who });
+    fetchPage(request, response, path, who).catch((error) => {
+      log.error({ err: error, path: request.url }, "public page failed");
+      sayInstead(request, response, 503);
+    });
+  }
+
+  async function fetchPage(request: IncomingMessage, response: ServerResponse, path: string | undefined, who?: string) {
+    // A query may ask for something of its own (a search): asked for as a stranger would, and not kept.
+    const page = path ? await pageAt(ask, path, who) : await bake(await ask(request.url ?? "/"), who, 4);
+    if (page.status === 404 || page.status >= 500) sayInstead(request, response, page.status);
+    else sendPage(request, response, page, { who });
+  }
+
+  function passOn(request: IncomingMessage, response: ServerResponse) {
+    amend(request, response, sayInstead);
+    toNext(request, response);
+  }
+
+  function sayInstead(request: IncomingMessage, sink: Sink, status: number) {
+    const { pathname } = new URL(request.url ?? "/", "http://here");
+    if (status === 404) log.warn({ path: pathname.slice(0, 300) }, "nothing at this address");
+    sendWords(ask, request, sink, { pathname, status }).catch((error) => {
+      log.error({ err: error }, "no words for a failure");
+      sink.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(Buffer.from(String(status)));
+    });
+  }
+
+  return { answer, close };
+}
+
+async function sendWords(
+  ask: Ask,
+  request: IncomingMessage,
+  sink: Sink,
+  { pathname, status }: { pathname: string; status: number },
+) {
+  const { locale, path } = splitLocale(pathname);
+  const what = status !== 404 ? "failure" : path.startsWith("/sports/") ? "sport" : "page";
+  const who = whoOf(request);
+  const page = await pageAt(ask, localePath(`/lost/${what}`, locale), who);
+  sendPage(request, sink, page, { who, status });
+}
+
+/** The page of lost addresses has none of its own. */
+const isLost = ({ url = "/" }: IncomingMessage) => /^\/(fr\/|es\/|ar\/)?lost\//.test(url);
+
+/** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, the entrance sends home who is signed in. */
+function isPersonal({ url = "/", headers }: IncomingMessage) {
+  if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
+  return /^\/(fr\/|es\/|ar\/)?auth\b/.test(url) && /(^|;\s*)(access|refresh)=/.test(headers.cookie ?? "");
+}
+
+const whoOf = ({ headers }: IncomingMessage) =>
+  /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(headers.cookie ?? "")?.[1];

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+
+type Late = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const flightPush = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\);?$/;
+const chunkPush = /^\(globalThis\["TURBOPACK"\][^)]*\)\)\.push\(([\s\S]*)\);?$/;
+
+/** Run by the browser; comments and indents are left here. */
+const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
+  .replace(/^\s*\/\/.*$/gm, "")
+  .replace(/\s*\n\s*/g, "\n")
+  .trim();
+
+/** Documents of the public part are fetched when a pointer rests on their link; acts, files and what is somebody's own are not. */
+const speculation = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/*\\?*" } },
+          ...[
+            "api",
+            "functions",
+            "feeds",
+            "calendar",
+            "dashboard",
+            "messages",
+            "admin",
+            "players/*",
+            "guardian",
+          ].flatMap((area) => [
+            { not: { href_matches: `/${area}/*` } },
+            { not: { href_matches: `/(fr|es|ar)/${area}/*` } },
+          ]),
+          { not: { selector_matches: "[hreflang],[download],[target=_blank],[rel~=nofollow]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** Takes every script of React out of the way: the page brings them as data, and a few lines that load them when they are needed. */
+export function deferScripts(html: string): string {
+  const late: Late = { scripts: [], chunks: [], flight: [] };
+  const rest = html.replace(scriptPreload, "").replace(script, (whole, attributes: string, text: string) => {
+    const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
+    if (src) return keepScript(late, src.replaceAll("&amp;", "&"), attributes);
+    const flight = flightPush.exec(text)?.[1];
+    if (flight) return keepFlight(late, JSON.parse(flight));
+    const chunk = chunkPush.exec(text)?.[1];
+    if (!chunk) return whole;
+    late.chunks.push(JSON.parse(chunk));
+    return "";
+  });
+  if (late.scripts.length === 0) return html;
+  const data = JSON.stringify(late).replaceAll("<", "\\u003c");
+  const end =
+    `<script type="application/json" id="late">${data}</script><script>${loader}</script>` +
+    `<script type="speculationrules">${speculation}</script>`;
+  return rest.replace(/(<\/body><\/html>)?\s*$/, `${end.replaceAll("$", "$$$$")}$1`);
+}
+
+/** Browsers that need the old script cannot show these pages anyway. */
+function keepScript(late: Late, src: string, attributes: string) {
+  const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
+  if (!/\bnoModule\b/i.test(attributes)) late.scripts.push(id ? [src, id] : [src]);
+  return "";
+}
+
+/** Neighbouring pieces of text become one. */
+function keepFlight(late: Late, [kind, text]: [number, unknown]) {
+  const last = late.flight.at(-1);
+  if (kind === 1 && last?.[0] === 1) last[1] = `${last[1]}${text}`;
+  else late.flight.push(text === undefined ? [kind] : [kind, text]);
+  return "";
+}

@@ -1,0 +1,71 @@
+// Runs inline at the end of every public page. The page's scripts wait in a data block until somebody touches what needs them.
+(() => {
+  const late = JSON.parse(document.getElementById("late").textContent);
+  const root = document.documentElement;
+  const control = "button,input,select,textarea,label";
+  const changed = new Set();
+  const clicked = new Set();
+  let begun = false;
+  let ready = false;
+
+  function begin() {
+    if (begun) return;
+    begun = true;
+    self.__next_f ??= [];
+    self.__next_f.push(...late.flight);
+    self.TURBOPACK ??= [];
+    self.TURBOPACK.push(...late.chunks);
+    for (const [src, id] of late.scripts) {
+      const script = document.createElement("script");
+      script.async = true;
+      script.src = src;
+      if (id) script.id = id;
+      document.head.append(script);
+    }
+  }
+
+  const within = ({ target }, what) => (target instanceof Element ? target.closest(what) : null);
+
+  // A link and what the browser does by itself need no script; a mouse that comes near a control is about to use it.
+  function touched(event) {
+    if (event.type === "pointerover" ? within(event, control) : !within(event, "a")) begin();
+  }
+
+  // Nobody answers a button yet: its click is kept and given back. What submits, opens a popover or a summary works as it is.
+  function pressed(event) {
+    const button = within(event, "button[type=button]:not([popovertarget]):not([commandfor])");
+    if (ready || !button) return;
+    begin();
+    event.preventDefault();
+    clicked.add(button);
+  }
+
+  function noted({ target }) {
+    if (!ready && target.matches?.("input,select,textarea")) changed.add(target);
+  }
+
+  function giveBack() {
+    ready = true;
+    for (const field of changed) {
+      if (!field.isConnected) continue;
+      const box = field.type === "checkbox" || field.type === "radio";
+      // React compares with what it saw when it took over; told otherwise, it notices the change.
+      field._valueTracker?.setValue(box ? String(!field.checked) : `${field.value}\0`);
+      field.dispatchEvent(new Event(box ? "click" : "input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    for (const button of clicked) if (button.isConnected) button.click();
+  }
+
+  for (const sign of ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"])
+    addEventListener(sign, touched, { passive: true, capture: true });
+  addEventListener("click", pressed, true);
+  for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
+  addEventListener("recruit:ready", giveBack, { once: true });
+
+  // Somebody signed in has a bell to be rung, and whoever was sent here with news must see it.
+  const soon = () => (self.requestIdleCallback ?? setTimeout)(begin);
+  if (root.dataset.who || /(^|; )toast=/.test(document.cookie))
+    if (document.readyState === "complete") soon();
+    else addEventListener("load", soon);
+})();

@@ -1,0 +1,141 @@
+import { everything, onOutdated } from "@/lib/core/freshness";
+import { splitLocale } from "@/lib/core/i18n/routing";
+import { log } from "@/lib/core/log";
+import type { Answer, Ask } from "./ask";
+import { bake, type Page } from "./page";
+
+type Kept = {
+  path: string;
+  answer: Answer;
+  tags: ReadonlySet<string>;
+  outdated: boolean;
+  /** Until `freshUntil` it is sent as it is; for a while longer too, while a new one is made. In milliseconds, as all times here. */
+  freshUntil: number;
+  staleUntil: number;
+  baked: Map<string, Page>;
+};
+type Flight = { begun: number; landed: Promise<Kept> };
+type NextPages = { tags: Map<string, string[]>; begun: Map<string, number> };
+
+const MOST_BYTES = 96 * 1024 * 1024;
+const LONGEST_STALE_MS = 60_000;
+const TRIES = 3;
+
+const kept = new Map<string, Kept>();
+const flights = new Map<string, Flight>();
+const outdatedAt = new Map<string, number>();
+let lastOutdated = 0;
+let bytes = 0;
+
+export function watchTags() {
+  onOutdated((tag) => {
+    lastOutdated = clock();
+    outdatedAt.set(tag, lastOutdated);
+    for (const page of kept.values()) if (tag === everything || page.tags.has(tag)) page.outdated = true;
+  });
+}
+
+/** The page if it can be sent at once. */
+export function pageAtHand(path: string, who = ""): Page | undefined {
+  const page = kept.get(path);
+  if (!page || page.outdated) return;
+  const now = clock();
+  return now < page.freshUntil ? page.baked.get(who) : undefined;
+}
+
+/**
+ * The page, made anew when it has to be: once, however many wait. While Next fails (the database is away) the last good one
+ * is sent, however old.
+ */
+export async function pageAt(ask: Ask, path: string, who = ""): Promise<Page> {
+  const had = kept.get(path);
+  if (had && !had.outdated && clock() < had.staleUntil) {
+    if (clock() >= had.freshUntil) fill(ask, path).catch((err) => log.warn({ err, path }, "page not renewed"));
+    return baked(had, who);
+  }
+  const made = await fill(ask, path).catch((error) => {
+    if (!had) throw error;
+    log.warn({ err: error, path }, "an old page is shown");
+    return had;
+  });
+  return baked(made.answer.status >= 500 && had ? had : made, who);
+}
+
+function fill(ask: Ask, path: string): Promise<Kept> {
+  const flying = flights.get(path);
+  if (flying && flying.begun > lastOutdated) return flying.landed;
+  const landed = make(ask, path).finally(() => {
+    if (flights.get(path)?.landed === landed) flights.delete(path);
+  });
+  flights.set(path, { begun: clock(), landed });
+  return landed;
+}
+
+/** Next joins requests for a page that it is making already: one begun before a change is asked for again. */
+async function make(ask: Ask, path: string): Promise<Kept> {
+  for (let attempt = 1; ; attempt++) {
+    const begun = clock();
+    const answer = await ask(path);
+    const { tags, madeSince } = whatNextKnows(path);
+    const since = Math.min(begun, madeSince);
+    const outdated = [...tags, everything].some((tag) => (outdatedAt.get(tag) ?? 0) > since);
+    if (outdated && attempt < TRIES) continue;
+    const page = { path, answer, tags, outdated, ...lifeOf(answer), baked: new Map<string, Page>() };
+    if (isKeepable(answer)) keep(page);
+    return page;
+  }
+}
+
+function whatNextKnows(path: string) {
+  const { tags, begun } = (globalThis as { recruitPages?: NextPages }).recruitPages ?? {};
+  const { locale, path: rest } = splitLocale(path);
+  const key = `/${locale}${rest === "/" ? "" : rest}`;
+  return { tags: new Set(tags?.get(key)), madeSince: begun?.get(key) ?? Number.POSITIVE_INFINITY };
+}
+
+/** Next says how long a page holds; one that it calls stale it is making anew already. */
+function lifeOf({ headers }: Answer) {
+  const stale = headers["x-nextjs-cache"] === "STALE";
+  const seconds = stale ? 2 : Number(/s-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1] ?? 0);
+  const freshUntil = clock() + seconds * 1000;
+  return { freshUntil, staleUntil: freshUntil + Math.min(seconds * 1000, LONGEST_STALE_MS) };
+}
+
+const isKeepable = ({ status, headers }: Answer) =>
+  status === 200 && !headers["set-cookie"] && /s-maxage=[1-9]/.test(String(headers["cache-control"]));
+
+function keep(page: Kept) {
+  drop(page.path);
+  kept.set(page.path, page);
+  bytes += weight(page);
+  for (const oldest of kept.keys()) {
+    if (bytes <= MOST_BYTES) break;
+    drop(oldest);
+  }
+}
+
+function drop(path: string) {
+  const page = kept.get(path);
+  if (!page) return;
+  kept.delete(path);
+  bytes -= weight(page);
+}
+
+/** What a page costs in memory, about: itself and up to five baked forms. */
+const weight = ({ answer }: Kept) => answer.body.length * 4;
+
+/** Small at once, smallest a moment later: the best compression takes a tenth of a second. */
+async function baked(page: Kept, who: string): Promise<Page> {
+  const ready = page.baked.get(who);
+  if (ready) return ready;
+  const quick = await bake(page.answer, who || undefined, 5);
+  page.baked.set(who, quick);
+  if (isKeepable(page.answer))
+    bake(page.answer, who || undefined, 11).then(
+      (small) => page.baked.set(who, small),
+      (err) => log.warn({ err, path: page.path }, "page not compressed well"),
+    );
+  return quick;
+}
+
+const clock = () => performance.timeOrigin + performance.now();

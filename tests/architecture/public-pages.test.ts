@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isPublic, publicPages } from "@/lib/front/addresses";
+import { planted, type Source, sources } from "./sources";
+
+const app = "app/[locale]";
+
+test("the front keeps exactly the pages that say they are the same for everyone", () => {
+  expect(sameForEveryone(sources([app], /\/page\.tsx$/))).toEqual([...publicPages].sort());
+  expect(sameForEveryone([planted(`${app}/(site)/new/page.tsx`, "export const ensureStatic = true;")])).toEqual([
+    "/new",
+  ]);
+});
+
+test("an address of a folder is one step below it", () => {
+  expect(isPublic("/sports/judo")).toBe(true);
+  for (const other of ["/sports/judo/more", "/sports/", "/dashboard", "/players/1", "/new"])
+    expect(isPublic(other)).toBe(false);
+});
+
+const sameForEveryone = (pages: Source[]) =>
+  pages
+    .filter(({ text }) => /^export const ensureStatic/m.test(text))
+    .map(addressOf)
+    .sort();
+
+/** "app/[locale]/(site)/sports/[slug]/page.tsx" answers at "/sports/*". */
+function addressOf({ path }: Source) {
+  const folder = path.slice(app.length, -"/page.tsx".length).replace(/\/\([^)]+\)/g, "");
+  return folder.replace(/\[[^\]]+\]/g, "*") || "/";
+}
