@@ -10,6 +10,19 @@ const production = process.env.NODE_ENV === "production";
 const sniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 
+/** Static pages that take a question: with one of these words in the address, the page beside it that reads them answers. */
+const questions = { "sport-jobs": ["kind", "sport", "after"] };
+const asked = Object.entries(questions).flatMap(([page, keys]) =>
+  keys.flatMap((key) => [
+    { source: `/${page}`, has: [{ type: "query" as const, key }], destination: `/en/${page}/search` },
+    {
+      source: `/:locale(fr|es|ar)/${page}`,
+      has: [{ type: "query" as const, key }],
+      destination: `/:locale/${page}/search`,
+    },
+  ]),
+);
+
 const headers = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -51,10 +64,7 @@ const config: NextConfig = {
   // English lives at the root: `/sports` is served by `app/[locale]/sports` with locale "en".
   // An address no page answers shows the one not-found page of its language.
   rewrites: async () => ({
-    beforeFiles: [
-      { source: "/", destination: "/en" },
-      { source: unprefixed, destination: "/en/:path" },
-    ],
+    beforeFiles: [...asked, { source: "/", destination: "/en" }, { source: unprefixed, destination: "/en/:path" }],
     // A file that is not there must not be taken for a language.
     afterFiles: [{ source: "/:file([^/]+\\.[a-z0-9]+)", destination: "/en/missing" }],
     fallback: [

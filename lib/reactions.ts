@@ -14,6 +14,7 @@ import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { announceDue } from "@/lib/news/commands/announce-due";
 import { showViews } from "@/lib/news/commands/show-views";
 import {
+  tellAdminsOfWish,
   tellPlayerOfGuardian,
   tellPlayerOfRequest,
   tellPlayerToWaitForGuardian,
@@ -63,6 +64,10 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "news.scheduled": [],
   "news.published": [],
   "news.retracted": [],
+  "job.posted": [],
+  "job.closed": [],
+  "wishlist.added": [tellAdminsOfWish],
+  "wishlist.handled": [],
 };
 
 /** Everything that time starts. */

@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { OwnOffers } from "@/components/jobs/own-offers";
 import { ReceivedRequests } from "@/components/scouting/received-requests";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { Stat, Tiles } from "@/components/ui/stat";
+import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { listNotifications } from "@/lib/notifications/queries";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { answeringNumbers } from "@/lib/scouting/queries/numbers";
@@ -18,9 +20,10 @@ type Props = {
   requests: ReceivedRequest[];
   seen: Awaited<ReturnType<typeof whoSawWhat>>;
   notifications: Awaited<ReturnType<typeof listNotifications>>["items"];
+  offers: OwnOffer[];
 };
 
-export function PlayerDesk({ own, numbers, requests, seen, notifications }: Props) {
+export function PlayerDesk({ own, numbers, requests, seen, notifications, offers }: Props) {
   return (
     <>
       <Figures own={own} numbers={numbers} />
@@ -33,6 +36,7 @@ export function PlayerDesk({ own, numbers, requests, seen, notifications }: Prop
         <div className="desk-column">
           <OwnProfileCard profile={own.profile} />
           <RecentNotifications items={notifications} />
+          {offers.length > 0 && <OwnOffers offers={offers} />}
           <Tips />
         </div>
       </div>

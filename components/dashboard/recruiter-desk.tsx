@@ -1,8 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { SubscriptionCard } from "@/components/billing/subscription-card";
+import { OwnOffers } from "@/components/jobs/own-offers";
+import { OwnWishlist } from "@/components/jobs/own-wishlist";
 import { SentRequests } from "@/components/scouting/sent-requests";
 import { Stat, Tiles } from "@/components/ui/stat";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
+import type { OwnOffer, Wish } from "@/lib/jobs/queries/own";
 import type { Desk } from "@/lib/recruiters/queries/desk";
 import type { SentRequest } from "@/lib/scouting/queries/requests";
 import type { listSearches } from "@/lib/talent/queries/history";
@@ -17,21 +20,25 @@ type Props = {
   numbers: Numbers;
   searches: Awaited<ReturnType<typeof listSearches>>;
   requests: SentRequest[];
+  offers: OwnOffer[];
+  wishes: Wish[];
 };
 
-export function RecruiterDesk({ desk, held, numbers, searches, requests }: Props) {
+export function RecruiterDesk({ desk, held, numbers, searches, requests, offers, wishes }: Props) {
   return (
     <>
       <Figures numbers={numbers} />
       <div className="desk">
         <div className="desk-column">
           <SentRequests requests={requests} />
+          <OwnWishlist wishes={wishes} />
           <Budget budget={desk.budget} paidContacts={numbers.contacted} />
         </div>
         <div className="desk-column">
           <OwnOrganization organization={desk.organization} />
           <SubscriptionCard held={held} />
           <SearchHistory searches={searches} />
+          <OwnOffers offers={offers} />
         </div>
       </div>
     </>

@@ -16,10 +16,10 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
   );
 }
 
-export function showToast({ title, text }: ToastWords, close: string) {
+export function showToast({ title, text, failed }: ToastWords, close: string) {
   sonner.custom((id) => (
     <div className="toast">
-      <Icon name="check" />
+      <Icon name={failed ? "alert" : "check"} />
       <p>
         <b>{title}</b>
         {text && <span>{text}</span>}

@@ -1,8 +1,8 @@
 "use client";
 
-export type ToastWords = { title: string; text?: string };
+export type ToastWords = { title: string; text?: string; failed?: boolean };
 
 /** Shows a toast; the library behind it is fetched with the first one. */
-export function toast(title: string, text?: string) {
-  dispatchEvent(new CustomEvent<ToastWords>("recruit:toast", { detail: { title, text } }));
+export function toast(title: string, text?: string, { failed }: { failed?: boolean } = {}) {
+  dispatchEvent(new CustomEvent<ToastWords>("recruit:toast", { detail: { title, text, failed } }));
 }

@@ -33,9 +33,9 @@ export function Toaster({ words, ...look }: Props) {
 function LeftToast({ words }: { words: Record<string, string> }) {
   useEffect(() => {
     const left = takeCookie("toast");
-    const text = left && words[left];
+    const title = left && words[left];
     // A child's effect runs before its parent's: nobody listens yet.
-    if (text) queueMicrotask(() => toast(text));
+    if (title) queueMicrotask(() => toast(title, words[`${left}Text`]));
   }, [words]);
   return null;
 }

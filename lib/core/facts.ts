@@ -29,6 +29,10 @@ export type Facts = {
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
+  "job.posted": { jobId: string };
+  "job.closed": { jobId: string };
+  "wishlist.added": { jobId: string; recruiterId: string };
+  "wishlist.handled": { jobId: string; recruiterId: string };
 };
 
 export type FactType = keyof Facts;
@@ -48,6 +52,8 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "contact.answered": () => ["recruiters"],
   "news.published": newsTags,
   "news.retracted": newsTags,
+  "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],
+  "job.closed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
 };
 
 /** The lists, the article itself, and what names it beside other articles of its sport. */

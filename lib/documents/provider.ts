@@ -1,5 +1,5 @@
 import "server-only";
-import { UTApi } from "uploadthing/server";
+import { UTApi, UTFile } from "uploadthing/server";
 import { storageConnection } from "@/lib/local/storage/connection";
 import { fileUrl, signedName, storageIsLocal } from "@/lib/local/storage/settings";
 
@@ -8,9 +8,10 @@ export const storageConfig = () => ({ ...storageConnection(), logLevel: "None" a
 
 const storage = () => new UTApi(storageConfig());
 
-/** Puts one private file into storage. Talks to the storage: never inside a transaction. */
-export async function putFile(file: File): Promise<{ key: string }> {
-  const { data, error } = await storage().uploadFiles(file, { acl: "private", contentDisposition: "inline" });
+/** Puts one private file into storage, findable there under `path` where one is given. Talks to the storage: never inside a transaction. */
+export async function putFile(file: File, path?: string): Promise<{ key: string }> {
+  const named = path ? new UTFile([file], file.name, { type: file.type, customId: path }) : file;
+  const { data, error } = await storage().uploadFiles(named, { acl: "private", contentDisposition: "inline" });
   if (error) throw new Error(`storage refused a file: ${error.code} ${error.message}`);
   return { key: data.key };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id, many } from "@/lib/core/input";
 import type { RefusalCode } from "@/lib/core/refusal";
 
 /** The largest document, in bytes: 5 MB. Videos have a limit of their own. */
@@ -22,10 +23,34 @@ export const identityKeptDays = 30;
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
+/** Kinds that come with an offer of the jobs board; nothing waits for their verification. */
+export const storedKinds = [...uploadKinds, "certificate", "diploma"] as const;
+export type StoredKind = (typeof storedKinds)[number];
+
+/** A file sent ahead of its form is kept for so many hours. */
+export const stagedHours = 24;
+
+/** What the upload widget takes at once where nothing else is said. */
+export const mostFiles = 5;
+
 /** A chosen file of at most 5 MB; `code` is the sentence when none was chosen. */
 export const file = (code: RefusalCode = "file_required") =>
   z.instanceof(File, { error: code }).refine((chosen) => chosen.size <= maxBytes, "file_too_large");
 
 export const optionalFile = file().optional();
 
+/** In a form: a file, or the id of one that was sent ahead. */
+export type SentFile = File | string;
+
+export const sentFiles = (least: { count: number; code: RefusalCode }, most = mostFiles) =>
+  many(
+    z
+      .custom<SentFile>((sent) => sent instanceof File || z.uuid().safeParse(sent).success, "file_required")
+      .refine((sent) => typeof sent === "string" || sent.size <= maxBytes, "file_too_large"),
+    least.code,
+    least.count,
+  ).refine((sent) => sent.length <= most, "too_many_files");
+
+export const stageInput = z.object({ kind: z.enum(storedKinds, "not_found"), file: file() });
+export const dropInput = z.object({ id });
 export const uploadInput = z.object({ kind: z.enum(uploadKinds, "not_found"), file: file() });

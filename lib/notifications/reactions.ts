@@ -110,6 +110,19 @@ export async function tellPlayerToWaitForGuardian(tx: Tx, fact: Fact<"contact.pa
   await notify(tx, fact, tell, { userId, story: "withGuardian", link: "/dashboard#requests" });
 }
 
+/** Whoever is an administrator, so that one of them puts both in touch. */
+export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tell: Tell) {
+  const wish = await tx.wishlistItem.findUnique({
+    where: { recruiterId_jobId: fact.data },
+    select: { recruiter: { select: { organizationName: true } }, job: { select: { title: true } } },
+  });
+  if (!wish) return;
+  const values = { organization: wish.recruiter.organizationName, offer: wish.job.title };
+  const admins = await tx.userRole.findMany({ where: { role: "admin" }, select: { userId: true } });
+  for (const { userId } of admins)
+    await notify(tx, fact, tell, { userId, story: "wished", link: "/admin/wishlist", values });
+}
+
 const request = (tx: Tx, id: string) =>
   tx.contactRequest.findUniqueOrThrow({
     where: { id },

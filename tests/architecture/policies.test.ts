@@ -3,6 +3,7 @@ import * as billing from "@/lib/billing/policy";
 import type { Actor } from "@/lib/core/actor";
 import { admit, system, visitor } from "@/lib/core/door";
 import * as documents from "@/lib/documents/policy";
+import * as jobs from "@/lib/jobs/policy";
 import * as messages from "@/lib/messages/policy";
 import * as news from "@/lib/news/policy";
 import * as notifications from "@/lib/notifications/policy";
@@ -36,7 +37,16 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "documents: uploads": (actor) => documents.mayUpload(actor),
   "documents: views a file of u1": (actor) => documents.mayView(actor, { ownerId: "u1" }),
   "documents: views a file that is not there": (actor) => documents.mayView(actor, null),
+  "documents: takes back a file u1 sent ahead": (actor) =>
+    documents.mayDrop(actor, { ownerId: "u1", createdAt: new Date(0), deleteAt: new Date(0) }),
+  "documents: takes back a file u1 keeps": (actor) =>
+    documents.mayDrop(actor, { ownerId: "u1", createdAt: new Date(0), deleteAt: null }),
   "documents: clears away what is due": (actor) => documents.mayClearAway(actor),
+  "jobs: posts an offer": (actor) => jobs.mayPost(actor),
+  "jobs: closes an offer of u1": (actor) => jobs.mayClose(actor, { userId: "u1" }),
+  "jobs: closes an offer that is not there": (actor) => jobs.mayClose(actor, null),
+  "jobs: keeps an offer in a wishlist": (actor) => jobs.mayWish(actor),
+  "jobs: handles a wish": (actor) => jobs.mayHandle(actor),
   "messages: writes in the thread of p1 and r1": (actor) =>
     messages.mayWrite(actor, { playerId: "p1", recruiterId: "r1", open: true }),
   "messages: writes in it once closed": (actor) =>

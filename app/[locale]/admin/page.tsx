@@ -23,7 +23,7 @@ export default async function AdminPage() {
         <h1>{t("title")}</h1>
       </header>
       <Figures figures={figures} />
-      <AdminTabs pending={queue.total} />
+      <AdminTabs current="kyc" pending={queue.total} />
       <Queue {...queue} />
     </div>
   );

@@ -5,6 +5,7 @@ import type dashboard from "@/messages/en/dashboard.json";
 import type errors from "@/messages/en/errors.json";
 import type form from "@/messages/en/form.json";
 import type home from "@/messages/en/home.json";
+import type jobs from "@/messages/en/jobs.json";
 import type layout from "@/messages/en/layout.json";
 import type local from "@/messages/en/local.json";
 import type messages from "@/messages/en/messages.json";
@@ -24,6 +25,7 @@ import type { Namespace } from "./namespaces";
 import type { Locale } from "./routing";
 
 type Messages = {
+  jobs: typeof jobs;
   home: typeof home;
   dashboard: typeof dashboard;
   accounts: typeof accounts;

@@ -21,6 +21,7 @@ export const namespaces = [
   "scouting",
   "talent",
   "home",
+  "jobs",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -2,14 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { keepFile } from "./keep-file";
 import type { StoredFile } from "./store-files";
 
-/** Notes that a stored file belongs to `ownerId`. */
+/** Notes that a stored file belongs to `ownerId`, and says so: documents that must be verified enter the queue. */
 export async function keepDocument(tx: Tx, actor: Actor, ownerId: string, stored: StoredFile) {
-  const { kind, key, name, mime, sizeBytes, sha256 } = stored;
-  const document = await tx.document.create({
-    data: { ownerId, kind, storageKey: key, name, mime, sizeBytes, sha256 },
-  });
+  const document = await keepFile(tx, ownerId, stored);
   await record(tx, actor, "document.uploaded", { documentId: document.id });
   return document;
 }

@@ -1,24 +1,26 @@
 import "server-only";
+import { now } from "@/lib/core/clock";
 import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
 import { putFile } from "../provider";
-import type { UploadKind } from "../schema";
+import { endings, type StoredKind } from "../schema";
 import { discardFiles } from "./discard-files";
 import { type InspectedFile, inspectFile } from "./inspect-file";
 
-export type ChosenFile = { kind: UploadKind; field: string; file: File | undefined };
-export type StoredFile = Omit<InspectedFile, "bytes"> & { kind: UploadKind; key: string; sizeBytes: number };
+export type ChosenFile = { kind: StoredKind; field: string; file: File | undefined };
+export type StoredFile = Omit<InspectedFile, "bytes"> & { kind: StoredKind; key: string; sizeBytes: number };
 
-/** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. Talks to the storage: never inside a transaction. */
-export async function storeFiles(chosen: ChosenFile[]): Promise<StoredFile[]> {
-  const inspected: (InspectedFile & { kind: UploadKind })[] = [];
+/** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. Talks to the storage: never inside a transaction. */
+export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise<StoredFile[]> {
+  const inspected: (InspectedFile & { kind: StoredKind })[] = [];
   for (const { kind, field, file } of chosen) {
     if (file) inspected.push({ ...(await inspectFile(file, field)), kind });
   }
   const stored: StoredFile[] = [];
   try {
     for (const { bytes, ...file } of inspected) {
-      const { key } = await putFile(new File([bytes], file.name, { type: file.mime }));
+      const path = folder && `${folder}/${file.kind}/${now().getTime() + stored.length}.${endings[file.mime][0]}`;
+      const { key } = await putFile(new File([bytes], file.name, { type: file.mime }), path);
       stored.push({ ...file, key, sizeBytes: bytes.byteLength });
     }
   } catch (err) {

@@ -29,7 +29,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["BMF"],
     time: "part_time",
     city: "Lyon",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -43,7 +43,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Diplôme d’État", "Kinésithérapie du sport"],
     time: "full_time",
     city: "Nîmes",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -57,7 +57,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Master STAPS"],
     time: "full_time",
     city: "Toulouse",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -70,7 +70,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["DEJEPS basket-ball"],
     time: "full_time",
     city: "Lille",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -84,7 +84,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "full_time",
     city: "Nantes",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -98,7 +98,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Arbitre régional"],
     time: "freelance",
     city: "Marseille",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -111,7 +111,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["BPJEPS judo-jujitsu"],
     time: "part_time",
     city: "Paris",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -125,7 +125,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "part_time",
     city: "Marseille",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -138,7 +138,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Diplôme d’État"],
     time: "full_time",
     city: "Dakar",
-    country: "Sénégal",
+    country: "SN",
     status: "active",
   },
   {
@@ -152,7 +152,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["EHF Pro or equivalent"],
     time: "part_time",
     city: "Aarhus",
-    country: "Denmark",
+    country: "DK",
     status: "active",
   },
   {
@@ -165,7 +165,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "full_time",
     city: "Bristol",
-    country: "United Kingdom",
+    country: "GB",
     status: "active",
   },
   {
@@ -179,7 +179,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["CSCS"],
     time: "seasonal",
     city: "Chicago",
-    country: "United States",
+    country: "US",
     status: "active",
   },
   {
@@ -193,7 +193,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "full_time",
     city: "Leeds",
-    country: "United Kingdom",
+    country: "GB",
     status: "active",
   },
   {
@@ -206,7 +206,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["State panel"],
     time: "seasonal",
     city: "Pune",
-    country: "India",
+    country: "IN",
     status: "active",
   },
   {
@@ -220,7 +220,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["UEFA C"],
     time: "part_time",
     city: "Madrid",
-    country: "España",
+    country: "ES",
     status: "active",
   },
   {
@@ -234,7 +234,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Grado en Fisioterapia"],
     time: "full_time",
     city: "Valencia",
-    country: "España",
+    country: "ES",
     status: "active",
   },
   {
@@ -248,7 +248,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "full_time",
     city: "Santiago de los Caballeros",
-    country: "República Dominicana",
+    country: "DO",
     status: "active",
   },
   {
@@ -262,7 +262,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["شهادة تدريب درجة ثانية"],
     time: "part_time",
     city: "تونس",
-    country: "تونس",
+    country: "TN",
     status: "active",
   },
   {
@@ -275,7 +275,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["إجازة في علوم الرياضة"],
     time: "part_time",
     city: "الدار البيضاء",
-    country: "المغرب",
+    country: "MA",
     status: "active",
   },
   {
@@ -289,7 +289,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Diplôme d’État", "DU Traumatologie du sport"],
     time: "freelance",
     city: "Toulouse",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -303,7 +303,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Arbitre fédéral"],
     time: "freelance",
     city: "Lyon",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -317,7 +317,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["4th dan", "First aid"],
     time: "freelance",
     city: "Paris",
-    country: "France",
+    country: "FR",
     status: "active",
   },
   {
@@ -331,7 +331,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "seasonal",
     city: "Brisbane",
-    country: "Australia",
+    country: "AU",
     status: "active",
   },
   {
@@ -345,7 +345,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Grado en Ciencias del Deporte"],
     time: "freelance",
     city: "Madrid",
-    country: "España",
+    country: "ES",
     status: "active",
   },
   {
@@ -358,7 +358,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["رخصة الكاف ج"],
     time: "part_time",
     city: "تونس",
-    country: "تونس",
+    country: "TN",
     status: "active",
   },
   {
@@ -372,7 +372,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Master 2 droit du sport"],
     time: "part_time",
     city: "Paris",
-    country: "France",
+    country: "FR",
     status: "draft",
   },
   {
@@ -386,7 +386,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "part_time",
     city: "São Paulo",
-    country: "Brazil",
+    country: "BR",
     status: "draft",
   },
   {
@@ -399,7 +399,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Diplôme d’État"],
     time: "part_time",
     city: "Lyon",
-    country: "France",
+    country: "FR",
     status: "closed",
   },
   {
@@ -413,7 +413,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: ["Level 2"],
     time: "seasonal",
     city: "Bristol",
-    country: "United Kingdom",
+    country: "GB",
     status: "closed",
   },
   {
@@ -426,7 +426,7 @@ export const jobTexts: readonly JobText[] = [
     certifications: [],
     time: "freelance",
     city: "Paris",
-    country: "France",
+    country: "FR",
     status: "rejected",
   },
 ];

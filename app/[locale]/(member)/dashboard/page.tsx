@@ -4,9 +4,11 @@ import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
 import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
+import { OwnOffers } from "@/components/jobs/own-offers";
 import { ownAccount } from "@/lib/accounts/queries";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
+import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
 import { listNotifications } from "@/lib/notifications/queries";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
@@ -36,31 +38,46 @@ export default async function DashboardPage() {
       ) : actor.playerId ? (
         <Player actor={actor} />
       ) : (
-        <NoProfile />
+        <Nobody actor={actor} />
       )}
     </div>
   );
 }
 
+async function Nobody({ actor }: { actor: Actor }) {
+  return (
+    <>
+      <NoProfile />
+      <div className="desk">
+        <OwnOffers offers={await ownOffers(actor)} />
+      </div>
+    </>
+  );
+}
+
 async function Player({ actor }: { actor: Actor }) {
-  const [own, numbers, requests, seen, bell] = await Promise.all([
+  const [own, numbers, requests, seen, bell, offers] = await Promise.all([
     playerDashboard(actor),
     answeringNumbers(actor),
     receivedRequests(actor),
     whoSawWhat(actor),
     listNotifications(actor),
+    ownOffers(actor),
   ]);
-  return own && <PlayerDesk own={own} numbers={numbers} requests={requests} seen={seen} notifications={bell.items} />;
+  const shown = { own, numbers, requests, seen, offers };
+  return own && <PlayerDesk {...shown} own={own} notifications={bell.items} />;
 }
 
 async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnType<typeof ownPlan>> }) {
-  const [desk, searchCount, searches, numbers, pipeline, requests] = await Promise.all([
+  const [desk, searchCount, searches, numbers, pipeline, requests, offers, wishes] = await Promise.all([
     recruiterDesk(actor),
     countSearches(actor),
     listSearches(actor),
     scoutingNumbers(actor),
     countPipeline(actor),
     sentRequests(actor),
+    ownOffers(actor),
+    ownWishlist(actor),
   ]);
   if (!desk || !held) return null;
   return (
@@ -70,6 +87,8 @@ async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnTy
       numbers={{ ...numbers, searches: searchCount, pipeline }}
       searches={searches}
       requests={requests}
+      offers={offers}
+      wishes={wishes}
     />
   );
 }

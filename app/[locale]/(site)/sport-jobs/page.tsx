@@ -1,8 +1,22 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Board } from "@/components/jobs/board";
+import { BoardHead } from "@/components/jobs/board-head";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { listOffers } from "@/lib/jobs/queries/public";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("jobs", "/sport-jobs");
 
-export default function SportJobsPage() {
-  return <FirstPage page="jobs" sport="basketball" next="/recruiter-signup" />;
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("jobs");
+  return { title: t("title"), description: t("description"), alternates: alternates("/sport-jobs", await getLocale()) };
+}
+
+export default async function SportJobsPage() {
+  return (
+    <div className="wrap board">
+      <BoardHead />
+      <Board found={await listOffers()} />
+    </div>
+  );
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { JobForm } from "@/components/jobs/job-form";
+import { NewOfferHead } from "@/components/jobs/new-offer-head";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { post } from "@/lib/jobs/actions";
+import { jobDraft } from "@/lib/jobs/queries/own";
+import { jobSearch } from "@/lib/jobs/schema";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("jobs.form");
+  const robots = { index: false };
+  return { title: t("title"), robots, alternates: alternates("/sport-jobs/new", await getLocale()) };
+}
+
+export default async function NewSportJobPage({ searchParams }: PageProps<"/[locale]/sport-jobs/new">) {
+  const [draft, asked] = await Promise.all([jobDraft(await currentActor()), searchParams]);
+  const kind = jobSearch(asked).kind ?? draft?.kind ?? "candidate";
+  return (
+    <div className="wrap new-offer">
+      <NewOfferHead visitor={draft === null} />
+      <JobForm action={post} draft={{ email: draft?.email ?? "", kind }} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Board } from "@/components/jobs/board";
+import { BoardHead } from "@/components/jobs/board-head";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { listOffers } from "@/lib/jobs/queries/public";
+import { jobSearch } from "@/lib/jobs/schema";
+
+// The board with a question: whole in one answer, so that it is there without scripts too.
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("jobs");
+  const robots = { index: false, follow: true };
+  return { title: t("title"), robots, alternates: alternates("/sport-jobs", await getLocale()) };
+}
+
+export default async function SportJobsSearchPage({ searchParams }: PageProps<"/[locale]/sport-jobs/search">) {
+  const asked = await searchParams;
+  const search = jobSearch(asked);
+  const after = typeof asked.after === "string" ? asked.after : undefined;
+  return (
+    <div className="wrap board">
+      <BoardHead />
+      <Board search={search} found={await listOffers(search, after)} later={after !== undefined} />
+    </div>
+  );
+}

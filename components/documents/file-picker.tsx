@@ -1,0 +1,103 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ChangeEvent, useState } from "react";
+import { FileInput } from "@/components/form/file-input";
+import { Icon } from "@/components/ui/icon";
+import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/action";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { dropFile, stageFile } from "@/lib/documents/actions";
+import { acceptedFiles, maxBytes, mostFiles, type StoredKind } from "@/lib/documents/schema";
+
+type Sent = { id: string; name: string };
+type Props = {
+  name: string;
+  kind: StoredKind;
+  label: string;
+  hint: string;
+  required: boolean;
+  most?: number;
+  words: Record<"uploading" | "uploaded" | "removed" | "remove", string>;
+};
+
+/** Several files of one sort. With scripts each is sent as soon as it is chosen and the form carries its id; without, the files travel with the form. */
+export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
+  const [sent, setSent] = useState<Sent[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const t = useTranslations("errors");
+  const locale = useLocale();
+
+  const ask = async (act: typeof stageFile | typeof dropFile, fields: Record<string, string | File>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ _locale: locale, ...fields })) form.set(name, value);
+    return (act as typeof stageFile)(null, form).catch(() => null);
+  };
+
+  async function send(files: File[]) {
+    setBusy(true);
+    for (const file of files) {
+      const answer = await ask(stageFile, { kind, file });
+      if (!answer?.ok) {
+        setProblem(answer ? codeOf(answer) : "upload_failed");
+        return setBusy(false);
+      }
+      if (most === 1) setSent([answer.data]);
+      else setSent((before) => [...before, answer.data]);
+    }
+    setBusy(false);
+    toast(words.uploaded);
+  }
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(input.files ?? [])];
+    input.value = "";
+    const tooMany = files.length + (most === 1 ? 0 : sent.length) > most;
+    const tooLarge = files.some(({ size }) => size > maxBytes);
+    setProblem(tooMany ? "too_many_files" : tooLarge ? "file_too_large" : null);
+    if (!tooMany && !tooLarge && files.length > 0) void send(files);
+  }
+
+  async function remove(file: Sent) {
+    setBusy(true);
+    const answer = await ask(dropFile, { id: file.id });
+    setBusy(false);
+    if (!answer?.ok) return setProblem("file_not_deleted");
+    setProblem(null);
+    setSent((before) => before.filter(({ id }) => id !== file.id));
+    toast(words.removed);
+  }
+
+  return (
+    <div className={problem ? "f bad" : "f"} aria-busy={busy}>
+      <FileInput {...field} accept={acceptedFiles} multiple={most > 1} disabled={busy} onChange={choose} />
+      <p className="err" role="alert" hidden={!problem}>
+        <Icon name="alert" />
+        {problem && t(problem as "unexpected")}
+      </p>
+      <p className="hint" role="status">
+        {busy && words.uploading}
+      </p>
+      {sent.length > 0 && (
+        <ul className="sent-files">
+          {sent.map((file) => (
+            <li key={file.id}>
+              <input type="hidden" name={field.name} value={file.id} />
+              <Icon name="file" />
+              <bdi>{file.name}</bdi>
+              <button type="button" className="icon-btn" disabled={busy} onClick={() => remove(file)}>
+                <Icon name="close" />
+                <span className="vh">
+                  {words.remove} {file.name}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const codeOf = (answer: Result & { ok: false }): string => answer.fields?.file?.[0] ?? answer.code;

@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
+import { LinkButton } from "@/components/ui/button";
+import { CreateOffer } from "./create-offer";
+
+/** The title of the board and the way to write an offer, for whoever is signed in; others are shown the way in. */
+export function BoardHead() {
+  const t = useTranslations("jobs");
+  return (
+    <div className="head board-head">
+      <BackLink href="/" />
+      <h1>{t("title")}</h1>
+      <p className="lead">{t("lead")}</p>
+      <div className="acts">
+        <CreateOffer words={{ create: t("create"), opening: t("opening") }} />
+        <LinkButton className="for-visitor" href="/auth?next=/sport-jobs/new">
+          {t("signInToCreate")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

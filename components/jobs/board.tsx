@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { Skeleton } from "@/components/ui/skeleton";
+import { getPathname } from "@/lib/core/i18n/navigation";
+import type { listOffers } from "@/lib/jobs/queries/public";
+import { type JobSearch, jobKinds } from "@/lib/jobs/schema";
+import { sportSlugs } from "@/lib/sports/schema";
+import { Browse } from "./browse";
+import { JobCard } from "./job-card";
+import "./jobs.css";
+import { useWishWords } from "./wish-words";
+
+type Props = { search?: JobSearch; found: Awaited<ReturnType<typeof listOffers>>; later?: boolean };
+
+/** The filter and a page of the board; `later` is any page but the first. */
+export function Board({ search = {}, found: { offers, next }, later = false }: Props) {
+  const t = useTranslations("jobs.filter");
+  const words = useWishWords();
+  return (
+    <Filter search={search}>
+      {offers.length === 0 ? (
+        <Nothing />
+      ) : (
+        <div className="jobs">
+          {offers.map((offer) => (
+            <JobCard key={offer.id} offer={offer} words={words} />
+          ))}
+        </div>
+      )}
+      <Pagination next={next && `/sport-jobs${queryOf({ ...search, after: next })}`} />
+      {later && (
+        <LinkButton variant="bare" small href={`/sport-jobs${queryOf(search)}`}>
+          {t("newest")}
+        </LinkButton>
+      )}
+    </Filter>
+  );
+}
+
+function Filter({ search, children }: { search: JobSearch; children: ReactNode }) {
+  const t = useTranslations("jobs.filter");
+  const sports = useTranslations("sports.name");
+  const path = getPathname({ href: "/sport-jobs", locale: useLocale() });
+  const { kind: _kind, ...rest } = search;
+  return (
+    <Browse
+      path={path}
+      kinds={[
+        { value: "all", label: t("all"), href: path + queryOf(rest) },
+        ...jobKinds.map((kind) => ({ value: kind, label: t(kind), href: path + queryOf({ ...rest, kind }) })),
+      ]}
+      sports={sportSlugs.map((value) => ({ value, label: sports(value) }))}
+      asked={search}
+      words={{
+        label: t("label"),
+        sport: t("sport"),
+        anySport: t("anySport"),
+        show: t("show"),
+        loading: t("loading"),
+      }}
+      skeleton={<JobSkeletons />}
+    >
+      {children}
+    </Browse>
+  );
+}
+
+function Nothing() {
+  const t = useTranslations("jobs.none");
+  return (
+    <EmptyState as="h2" title={t("title")} hint={t("hint")}>
+      <div className="acts">
+        <LinkButton href="/sport-jobs">{t("all")}</LinkButton>
+      </div>
+    </EmptyState>
+  );
+}
+
+function JobSkeletons() {
+  return (
+    <div className="jobs">
+      {["a", "b", "c", "d", "e", "f"].map((box) => (
+        <div className="job" key={box}>
+          <Skeleton picture={false} lines={5} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const queryOf = (asked: Record<string, string>) =>
+  Object.keys(asked).length > 0 ? `?${new URLSearchParams(asked)}` : "";

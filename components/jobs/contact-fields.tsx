@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import { linkNames } from "@/lib/jobs/schema";
+import { useLinkName } from "./link-name";
+
+/** Private: how our team reaches the person. Public: where their work can be seen. */
+export function ContactFields({ email }: { email: string }) {
+  const t = useTranslations("jobs.form");
+  const nameOf = useLinkName();
+  return (
+    <>
+      <FormPart title={t("contact")} lead={t("contactLead")}>
+        <div className="two">
+          <TextInput
+            name="contactEmail"
+            type="email"
+            dir="ltr"
+            label={t("contactEmail")}
+            autoComplete="email"
+            defaultValue={email}
+            required
+          />
+          <TextInput
+            name="contactPhone"
+            type="tel"
+            dir="ltr"
+            label={t("contactPhone")}
+            autoComplete="tel"
+            required={false}
+          />
+        </div>
+      </FormPart>
+      <FormPart title={t("links")} lead={t("linksLead")}>
+        <div className="two">
+          {linkNames.map((name) => (
+            <TextInput
+              key={name}
+              name={`${name}Url`}
+              type="url"
+              dir="ltr"
+              label={nameOf(name)}
+              autoComplete="url"
+              placeholder="https://"
+              required={false}
+            />
+          ))}
+        </div>
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from "next-intl";
+import { Thumb } from "@/components/sports/field";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { OfferCard } from "@/lib/jobs/queries/public";
+import { OfferLinks } from "./offer-links";
+import { usePlace } from "./place";
+import { WishButton, type WishWords } from "./wish-button";
+
+export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }) {
+  const t = useTranslations("jobs");
+  const sports = useTranslations("sports.name");
+  const place = usePlace();
+  const { id, kind, title, sport, links, experienceYears } = offer;
+  return (
+    <article className="job">
+      <p className="sport-line">
+        <span>
+          {t(`type.${offer.jobType}`)} · {sports(sport)}
+        </span>
+        <Thumb sport={sport} />
+      </p>
+      <h2>
+        <Link href={`/sport-jobs/${id}`} dir="auto">
+          {title}
+        </Link>
+      </h2>
+      <p className="excerpt" dir="auto">
+        {offer.excerpt}
+      </p>
+      <ul>
+        <li>
+          <Badge look={kind === "vacancy" ? "full" : "solid"}>{t(`kind.${kind}`)}</Badge>
+          {offer.organization && <bdi>{offer.organization}</bdi>}
+        </li>
+        <li>
+          <Icon name="pin" />
+          <bdi>{place(offer)}</bdi>
+        </li>
+        <li>
+          <Icon name="clock" />
+          {t(`availability.${offer.availability}`)}
+          {experienceYears !== null && `, ${t("years", { count: experienceYears })}`}
+        </li>
+        {links.length > 0 && (
+          <li>
+            <Icon name="out" />
+            <OfferLinks links={links} />
+          </li>
+        )}
+      </ul>
+      <WishButton jobId={id} words={words} />
+    </article>
+  );
+}

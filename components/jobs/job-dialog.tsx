@@ -1,0 +1,40 @@
+"use client";
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from "next-intl";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { formats, timeZone } from "@/lib/core/i18n/formats";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { postHere } from "@/lib/jobs/actions";
+import { type Draft, JobForm } from "./job-form";
+
+type Shown = { draft: Draft; open: boolean; onClose: () => void; onDone: () => void };
+type Props = Shown & { locale: Locale; messages: AbstractIntlMessages };
+
+/** The form of an offer over the board, with words of its own: the board carries none for the browser. */
+export function JobDialog({ locale, messages, ...shown }: Props) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} formats={formats} timeZone={timeZone}>
+      <OfferDialog {...shown} />
+    </NextIntlClientProvider>
+  );
+}
+
+function OfferDialog({ draft, open, onClose, onDone }: Shown) {
+  const t = useTranslations("jobs.form");
+  function done() {
+    toast(t("done"), t("doneText"));
+    onDone();
+  }
+  return (
+    <Dialog title={t("title")} open={open} onClose={onClose}>
+      <JobForm action={postHere} draft={draft} onDone={done} />
+    </Dialog>
+  );
+}
+
+export async function loadWords(locale: Locale): Promise<AbstractIntlMessages> {
+  const names = ["jobs", "errors", "form", "ui", "sports"];
+  const files = await Promise.all(names.map((name) => import(`@/messages/${locale}/${name}.json`)));
+  return Object.fromEntries(names.map((name, at) => [name, files[at].default]));
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import "@/components/players/sign-up.css";
+import type { Action } from "@/lib/action";
+import type { JobKind } from "@/lib/jobs/schema";
+import "./job-form.css";
+import { ContactFields } from "./contact-fields";
+import { OfferFields } from "./offer-fields";
+import { PaperFields } from "./paper-fields";
+import { PlaceFields } from "./place-fields";
+import { Refused } from "./refused";
+
+export type Draft = { email: string; kind: JobKind };
+
+type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => void };
+
+/** The form of an offer, on its own page and in the dialog. */
+export function JobForm({ action, draft, onDone }: Props) {
+  const t = useTranslations("jobs.form");
+  const errors = useTranslations("errors");
+  return (
+    <Form action={action} id="offer" className="job-form" {...(onDone && { onDone })}>
+      <Refused
+        words={{
+          failed: t("failed"),
+          failedText: errors("job_not_created"),
+          document: t("documentRequired"),
+          documentText: errors("identity_card_required"),
+          expired: t("expired"),
+          signIn: t("signIn"),
+        }}
+      />
+      <OfferFields kind={draft.kind} />
+      <PlaceFields />
+      <ContactFields email={draft.email} />
+      <PaperFields />
+      <SubmitButton pending={t("submitting")}>{t("submit")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import type { Offer } from "@/lib/jobs/queries/public";
+
+const employment = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  freelance: "CONTRACTOR",
+  seasonal: "TEMPORARY",
+} as const;
+
+/** An open vacancy as search engines read it. Who is not named publicly stays "confidential". */
+export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
+  const { title, description, experienceYears, certifications, organization } = offer;
+  return {
+    "@type": "JobPosting",
+    title,
+    description,
+    url: addressOf(`/sport-jobs/${offer.id}`, locale),
+    identifier: { "@type": "PropertyValue", name: "Recruit", value: offer.id },
+    datePosted: offer.createdAt.toISOString(),
+    employmentType: employment[offer.availability],
+    occupationalCategory: occupation,
+    hiringOrganization: organization ? { "@type": "Organization", name: organization } : "confidential",
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: offer.locationCity,
+        addressCountry: offer.locationCountry,
+      },
+    },
+    ...(certifications.length > 0 && { qualifications: certifications.join(", ") }),
+    ...(experienceYears && {
+      experienceRequirements: {
+        "@type": "OccupationalExperienceRequirements",
+        monthsOfExperience: experienceYears * 12,
+      },
+    }),
+  };
+}
+
+export function breadcrumbs({ id, title }: Offer, locale: Locale, words: { home: string; board: string }) {
+  const steps = [
+    { name: words.home, path: "/" },
+    { name: words.board, path: "/sport-jobs" },
+    { name: title, path: `/sport-jobs/${id}` },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: addressOf(path, locale),
+    })),
+  };
+}
+
+function addressOf(path: string, locale: Locale) {
+  const site = process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  return new URL(localePath(path, locale), site).href;
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { RadioCards } from "@/components/form/radio-cards";
+import { Select } from "@/components/form/select";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema";
+import { sportSlugs } from "@/lib/sports/schema";
+
+export function OfferFields({ kind }: { kind: JobKind }) {
+  const t = useTranslations("jobs.form");
+  const types = useTranslations("jobs.type");
+  const sports = useTranslations("sports.name");
+  return (
+    <FormPart title={t("what")}>
+      <RadioCards
+        name="kind"
+        label={t("kind")}
+        defaultValue={kind}
+        options={jobKinds.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
+      />
+      <div className="two">
+        <Select
+          name="jobType"
+          label={t("jobType")}
+          placeholder={t("choose")}
+          options={jobTypes.map((value) => ({ value, label: types(value) }))}
+          required
+        />
+        <Select
+          name="sport"
+          label={t("sport")}
+          placeholder={t("choose")}
+          options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
+          required
+        />
+      </div>
+      <TextInput
+        name="title"
+        label={t("titleField")}
+        hint={t("titleHint", { min: titleLength.min })}
+        maxLength={titleLength.max}
+        required
+      />
+      <TextArea
+        name="description"
+        label={t("descriptionField")}
+        hint={t("descriptionHint", { min: descriptionLength.min })}
+        maxLength={descriptionLength.max}
+        required
+      />
+    </FormPart>
+  );
+}

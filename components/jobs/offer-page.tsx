@@ -1,0 +1,74 @@
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { BackLink } from "@/components/ui/back-link";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Offer } from "@/lib/jobs/queries/public";
+import { CloseOffer } from "./close-offer";
+import "./jobs.css";
+import "./offer-page.css";
+import { OfferFacts } from "./offer-facts";
+import { usePlace } from "./place";
+import { WishButton } from "./wish-button";
+import { useWishWords } from "./wish-words";
+
+/** Everything a stranger may know of an offer, and what they can do about it. */
+export function OfferPage({ offer }: { offer: Offer }) {
+  const t = useTranslations("jobs");
+  const place = usePlace();
+  const words = useWishWords();
+  const open = offer.status === "active";
+  return (
+    <article className="wrap offer">
+      <BackLink href="/sport-jobs" label={t("offer.back")} />
+      {!open && (
+        <Notice title={<b>{t("offer.closed")}</b>}>
+          <p>{t("offer.closedHint")}</p>
+        </Notice>
+      )}
+      <header>
+        <p className="sport-line">
+          {t(`type.${offer.jobType}`)}
+          <Badge look={open ? (offer.kind === "vacancy" ? "full" : "solid") : "struck"}>
+            {t(`kind.${offer.kind}`)}
+          </Badge>
+        </p>
+        <h1 dir="auto">{offer.title}</h1>
+        <p className="lead">
+          {offer.organization && (
+            <>
+              <bdi>{offer.organization}</bdi> ·{" "}
+            </>
+          )}
+          <bdi>{place(offer)}</bdi>
+        </p>
+      </header>
+      <div className="offer-body">
+        <div>
+          <p className="told" dir="auto">
+            {offer.description}
+          </p>
+          {open && offer.kind === "vacancy" && <OfferYourWork />}
+        </div>
+        <aside>
+          <Field sport={offer.sport} crop="card" />
+          <OfferFacts offer={offer} />
+          {open && <WishButton jobId={offer.id} words={words} />}
+          {open && <CloseOffer jobId={offer.id} words={t("offer.close")} pending={t("offer.closing")} />}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function OfferYourWork() {
+  const t = useTranslations("jobs.offer");
+  return (
+    <section className="offer-work" aria-labelledby="offer-work">
+      <h2 id="offer-work">{t("forVacancy")}</h2>
+      <p>{t("forVacancyText")}</p>
+      <LinkButton href="/sport-jobs/new?kind=candidate">{t("offerWork")}</LinkButton>
+    </section>
+  );
+}

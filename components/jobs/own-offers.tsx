@@ -1,0 +1,73 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
+import { Link } from "@/lib/core/i18n/navigation";
+import { close } from "@/lib/jobs/actions";
+import type { OwnOffer } from "@/lib/jobs/queries/own";
+
+const look = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
+
+/** One's own offers, each with how many recruiters keep it, and the way to close it. */
+export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
+  const t = useTranslations("jobs.own");
+  const jobs = useTranslations("jobs");
+  return (
+    <section className="block" id="offers" aria-labelledby="offers-title">
+      <header>
+        <h2 id="offers-title">{t("title")}</h2>
+        <LinkButton small href="/sport-jobs/new">
+          {jobs("create")}
+        </LinkButton>
+      </header>
+      {offers.length === 0 ? (
+        <p className="small soft">{t("none")}</p>
+      ) : (
+        <ul className="list">
+          {offers.map((offer) => (
+            <Own key={offer.id} offer={offer} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Own({ offer: { id, title, status, createdAt, wishes } }: { offer: OwnOffer }) {
+  const t = useTranslations("jobs.own");
+  const offer = useTranslations("jobs.offer");
+  const format = useFormatter();
+  const isPublic = status === "active" || status === "closed";
+  return (
+    <li>
+      <span>
+        {isPublic ? (
+          <Link href={`/sport-jobs/${id}`}>
+            <b>
+              <bdi>{title}</bdi>
+            </b>
+          </Link>
+        ) : (
+          <b>
+            <bdi>{title}</bdi>
+          </b>
+        )}
+        <small>
+          {format.dateTime(createdAt, "short")} · {t("wishes", { count: wishes })}
+        </small>
+      </span>
+      <span className="rowy">
+        <Badge look={look[status]}>{t(`status.${status}`)}</Badge>
+        {status === "active" && (
+          <Form action={close} id={`close-${id}`} className="one-button" summary={false}>
+            <input type="hidden" name="jobId" value={id} />
+            <SubmitButton variant="bare" small aria-label={t("closeWhich", { title })} pending={offer("closing")}>
+              {t("close")}
+            </SubmitButton>
+          </Form>
+        )}
+      </span>
+    </li>
+  );
+}

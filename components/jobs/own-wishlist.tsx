@@ -1,0 +1,68 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
+import { dropWish } from "@/lib/jobs/actions";
+import type { Wish } from "@/lib/jobs/queries/own";
+import { usePlace } from "./place";
+
+/** The offers a recruiter keeps, and whether the admin has put both in touch. */
+export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
+  const t = useTranslations("jobs.wishlist");
+  return (
+    <section className="block" id="wishlist" aria-labelledby="wishlist-title">
+      <header>
+        <h2 id="wishlist-title">{t("title")}</h2>
+      </header>
+      {wishes.length === 0 ? (
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+          <LinkButton small href="/sport-jobs">
+            {t("browse")}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="list">
+          {wishes.map((wish) => (
+            <Wished key={wish.job.id} wish={wish} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
+  const t = useTranslations("jobs.wishlist");
+  const jobs = useTranslations("jobs");
+  const format = useFormatter();
+  const place = usePlace();
+  const remove = t("remove", { title: job.title });
+  return (
+    <li>
+      <span>
+        <Link href={`/sport-jobs/${job.id}`}>
+          <b>
+            <bdi>{job.title}</bdi>
+          </b>
+        </Link>
+        <small>
+          {jobs(`type.${job.jobType}`)} · <bdi>{place(job)}</bdi>
+        </small>
+        <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
+      </span>
+      <span className="rowy">
+        {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
+        <Form action={dropWish} id={`unwish-${job.id}`} className="one-button" summary={false}>
+          <input type="hidden" name="jobId" value={job.id} />
+          <SubmitButton variant="bare" small aria-label={remove} title={remove}>
+            <Icon name="close" />
+          </SubmitButton>
+        </Form>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { FilePicker } from "@/components/documents/file-picker";
+import { FormPart } from "@/components/players/form-part";
+import { identityKeptDays } from "@/lib/documents/schema";
+import { most } from "@/lib/jobs/schema";
+
+export function PaperFields() {
+  const t = useTranslations("jobs.form");
+  const files = useTranslations("jobs.files");
+  const words = {
+    uploading: files("uploading"),
+    uploaded: files("uploaded"),
+    removed: files("removed"),
+    remove: files("remove"),
+  };
+  const hint = (count: number) => t("filesHint", { count });
+  return (
+    <FormPart title={t("papers")} lead={t("papersLead", { days: identityKeptDays })}>
+      <FilePicker
+        name="identity"
+        kind="identity"
+        most={most.identity}
+        label={t("identity")}
+        hint={t("fileHint")}
+        words={words}
+        required
+      />
+      <FilePicker
+        name="certificates"
+        kind="certificate"
+        most={most.certificates}
+        label={t("certificates")}
+        hint={hint(most.certificates)}
+        words={words}
+        required={false}
+      />
+      <FilePicker
+        name="diplomas"
+        kind="diploma"
+        most={most.diplomas}
+        label={t("diplomas")}
+        hint={hint(most.diplomas)}
+        words={words}
+        required={false}
+      />
+    </FormPart>
+  );
+}

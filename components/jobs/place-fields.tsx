@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import { countriesByName } from "@/lib/core/countries";
+import { availabilities, experience } from "@/lib/jobs/schema";
+
+export function PlaceFields() {
+  const t = useTranslations("jobs.form");
+  const times = useTranslations("jobs.availability");
+  return (
+    <FormPart title={t("where")}>
+      <div className="two">
+        <Select
+          name="availability"
+          label={t("availability")}
+          placeholder={t("choose")}
+          options={availabilities.map((value) => ({ value, label: times(value) }))}
+          required
+        />
+        <TextInput
+          name="experienceYears"
+          type="number"
+          inputMode="numeric"
+          label={t("experience")}
+          min={experience.min}
+          max={experience.max}
+          required={false}
+        />
+        <TextInput name="locationCity" label={t("city")} autoComplete="address-level2" maxLength={80} required />
+        <Select
+          name="locationCountry"
+          label={t("country")}
+          placeholder={t("choose")}
+          autoComplete="country"
+          options={countriesByName(useLocale())}
+          required
+        />
+      </div>
+      <TextInput
+        name="certifications"
+        label={t("certifications")}
+        hint={t("certificationsHint")}
+        maxLength={600}
+        required={false}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect } from "react";
+import { useFormState } from "@/components/form/context";
+import { Notice } from "@/components/ui/notice";
+import { toast } from "@/components/ui/toast";
+import { Link } from "@/lib/core/i18n/navigation";
+
+type Words = Record<"failed" | "failedText" | "document" | "documentText" | "expired" | "signIn", string>;
+
+/** Says a refusal in a toast as well where the specification asks for one, and shows whoever's session ended the way back to what they wrote. */
+export function Refused({ words }: { words: Words }) {
+  const { result } = useFormState();
+  useEffect(() => {
+    if (!result || result.ok) return;
+    if (result.code === "job_not_created") toast(words.failed, words.failedText, { failed: true });
+    if (result.fields?.identity?.includes("identity_card_required"))
+      toast(words.document, words.documentText, { failed: true });
+  }, [result, words]);
+  if (!result || result.ok || result.code !== "sign_in_required") return null;
+  return (
+    <Notice>
+      <p>{words.expired}</p>
+      <Link href="/auth?next=/sport-jobs/new" target="_blank">
+        {words.signIn}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useActionState, useEffect, useEffectEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import type { Result } from "@/lib/action";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { Link } from "@/lib/core/i18n/navigation";
+import { unwish, wish } from "@/lib/jobs/actions";
+import { setWished, useWished } from "./wished";
+
+export type WishWords = Record<
+  "add" | "remove" | "note" | "added" | "addedText" | "removed" | "restricted" | "signIn",
+  string
+> & { refusals: Record<string, string> };
+
+type Wish = Result<{ jobId: string; wished: boolean }>;
+
+/** Adds an offer to one's wishlist, or takes it away. A plain form: without scripts the answer stands under the button. */
+export function WishButton({ jobId, words }: { jobId: string; words: WishWords }) {
+  const wished = useWished(jobId);
+  const [answer, send, pending] = useActionState<Wish | null, FormData>(wished ? unwish : wish, null);
+  const locale = useLocale();
+
+  const tell = useEffectEvent((said: Wish) => {
+    if (!said.ok) return toast(...refusalIn(words, said.code), { failed: true });
+    setWished(jobId, said.data.wished);
+    if (said.data.wished) toast(words.added, words.addedText);
+    else toast(words.removed);
+  });
+  useEffect(() => {
+    if (answer) tell(answer);
+  }, [answer]);
+
+  return (
+    <form action={send} className="wish">
+      <input type="hidden" name="_locale" value={locale} />
+      <input type="hidden" name="jobId" value={jobId} />
+      <Button type="submit" small busy={pending}>
+        {wished ? words.remove : words.add}
+      </Button>
+      <WishNote answer={answer} words={words} />
+    </form>
+  );
+}
+
+function WishNote({ answer, words }: { answer: Wish | null; words: WishWords }) {
+  if (!answer) return <small>{words.note}</small>;
+  if (answer.ok) return <small>{answer.data.wished ? words.addedText : words.note}</small>;
+  const [title, text] = refusalIn(words, answer.code);
+  return (
+    <small className="refused">
+      <b>{title}</b> {text}{" "}
+      {answer.code === "sign_in_required" && <Link href="/auth?next=/sport-jobs">{words.signIn}</Link>}
+    </small>
+  );
+}
+
+/** Who may not is told so in a title and a sentence, everything else in one sentence. */
+function refusalIn({ refusals, restricted }: WishWords, code: string): [title: string, text?: string] {
+  const text = refusals[code] ?? refusals.unexpected ?? "";
+  return code === "wishlist_recruiters_only" ? [restricted, text] : [text];
+}

@@ -1,0 +1,83 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { WaitingWish } from "@/lib/jobs/queries/wishes";
+import "@/components/verification/queue.css";
+import { HandleWish } from "./handle-wish";
+import { Papers } from "./papers";
+
+const columns = ["recruiter", "offer", "papers", "since", "actions"] as const;
+
+/** Whom the administrator has to put in touch, with how to reach both. */
+export function WishesDesk({ total, wishes }: { total: number; wishes: WaitingWish[] }) {
+  const t = useTranslations("jobs.desk");
+  if (wishes.length === 0) return <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")} />;
+  return (
+    <>
+      <table className="sheet-table queue">
+        <caption className="vh">{t("caption")}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {wishes.map((wish) => (
+            <WishRow key={wish.recruiterId + wish.jobId} wish={wish} />
+          ))}
+        </tbody>
+      </table>
+      {total > wishes.length && <p className="small soft">{t("more", { count: total - wishes.length })}</p>}
+    </>
+  );
+}
+
+function WishRow({ wish }: { wish: WaitingWish }) {
+  const t = useTranslations("jobs.desk");
+  const format = useFormatter();
+  const { recruiter, job, owner, createdAt, papers } = wish;
+  return (
+    <tr>
+      <td data-label={t("recruiter")}>
+        <b>
+          <bdi>{recruiter.organizationName}</bdi>
+        </b>
+        <Reach name={recruiter.contactPerson} email={recruiter.email} phone={recruiter.phone} />
+      </td>
+      <td data-label={t("offer")}>
+        <Link href={`/sport-jobs/${job.id}`}>
+          <b>
+            <bdi>{job.title}</bdi>
+          </b>
+        </Link>
+        <Reach name={owner} email={job.email} phone={job.phone} />
+      </td>
+      <td data-label={t("papers")}>
+        <Papers papers={papers} />
+      </td>
+      <td data-label={t("since")}>
+        <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, "short")}</time>
+      </td>
+      <td data-label={t("actions")}>
+        <HandleWish wish={wish} />
+      </td>
+    </tr>
+  );
+}
+
+function Reach({ name, email, phone }: { name: string | null; email: string; phone: string | null }) {
+  return (
+    <span className="xs">
+      {name && <bdi>{name}</bdi>} <a href={`mailto:${email}`}>{email}</a>{" "}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <bdi>{phone}</bdi>
+        </a>
+      )}
+    </span>
+  );
+}

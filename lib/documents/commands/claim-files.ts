@@ -1,0 +1,23 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { isStaged } from "../policy";
+import type { StoredKind } from "../schema";
+
+type Claim = { ownerId: string; kind: StoredKind; ids: string[]; field: string; deleteAt: Date | null };
+
+/** Gives files that were sent ahead to the form they were meant for, to be kept until `deleteAt`; their storage keys in the order of `ids`. Refuses `file_required` beside `field` when one is not there any more. */
+export async function claimFiles(tx: Tx, { ownerId, kind, ids, field, deleteAt }: Claim): Promise<string[]> {
+  const keys: string[] = [];
+  for (const id of new Set(ids)) {
+    const file = await tx.document.findFirst({
+      where: { id, ownerId, kind, deletedAt: null, deleteAt: { gt: now() } },
+      select: { storageKey: true, createdAt: true, deleteAt: true },
+    });
+    if (!file || !isStaged(file)) refuse("file_required", field);
+    await tx.document.update({ where: { id }, data: { deleteAt } });
+    keys.push(file.storageKey);
+  }
+  return keys;
+}

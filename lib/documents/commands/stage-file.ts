@@ -1,0 +1,26 @@
+import "server-only";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import { limit } from "@/lib/core/rate-limit";
+import { mayUpload } from "../policy";
+import { stagedHours, stageInput } from "../schema";
+import { discardFiles } from "./discard-files";
+import { keepFile } from "./keep-file";
+import { storeFiles } from "./store-files";
+
+/** Takes a file ahead of the form it belongs to. It is deleted within a day unless that form is sent, see `claim-files`. */
+export const stageFile = errand({
+  input: stageInput,
+  load: async () => null,
+  allow: mayUpload,
+  async call({ actor, input }) {
+    await limit(`stage:${actor.userId}`, { burst: 30, seconds: 3600 });
+    return storeFiles([{ ...input, field: "file" }], actor.userId ?? undefined);
+  },
+  undo: discardFiles,
+  async run({ tx, actor, reply: [stored] }) {
+    if (!stored || !actor.userId) throw new Error("upload without a file or an owner");
+    const { id, name } = await keepFile(tx, actor.userId, stored, secondsFrom(now(), stagedHours * 3600));
+    return { id, name };
+  },
+});

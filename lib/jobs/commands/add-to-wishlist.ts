@@ -1,0 +1,26 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { limit } from "@/lib/core/rate-limit";
+import { refuse } from "@/lib/core/refusal";
+import { mayWish } from "../policy";
+import { jobIdInput, wishesPerRecruiter } from "../schema";
+
+/** Keeps an offer for the administrator to put both in touch. Adding twice is adding once. */
+export const addToWishlist = command({
+  input: jobIdInput,
+  load: (tx, { jobId }) =>
+    tx.sportJob.findFirst({ where: { id: jobId, status: { in: ["active", "closed"] } }, select: { status: true } }),
+  allow: mayWish,
+  async run({ tx, actor, input: { jobId }, subject: job }) {
+    if (!job) refuse("not_found");
+    if (job.status === "closed") refuse("job_closed");
+    const recruiterId = actor.recruiterId ?? "";
+    await limit(`wish:${recruiterId}`, wishesPerRecruiter);
+    const data = { recruiterId, jobId, createdAt: now() };
+    const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });
+    if (count > 0) await record(tx, actor, "wishlist.added", { jobId, recruiterId });
+    return { jobId, wished: true };
+  },
+});

@@ -1,0 +1,33 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { releaseFiles } from "@/lib/documents/commands/release-files";
+import { identityKeptDays } from "@/lib/documents/schema";
+import { mayClose } from "../policy";
+import { jobIdInput } from "../schema";
+
+/** Takes an offer off the board; its papers have thirty days left from here. Closing twice is closing once. */
+export const closeJob = command({
+  input: jobIdInput,
+  load: (tx, { jobId }) =>
+    tx.sportJob.findUnique({
+      where: { id: jobId },
+      select: { userId: true, identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true },
+    }),
+  allow: mayClose,
+  async run({ tx, actor, input: { jobId }, subject: job }) {
+    const { count } = await tx.sportJob.updateMany({
+      where: { id: jobId, status: { in: ["active", "draft"] } },
+      data: { status: "closed" },
+    });
+    const own = job?.userId === actor.userId;
+    if (count === 0 || !job) return { jobId, own };
+    const keys = [job.identityDocumentUrl ?? [], job.certificateUrls, job.diplomaUrls].flat();
+    await releaseFiles(tx, keys, daysFrom(now(), identityKeptDays));
+    await record(tx, actor, "job.closed", { jobId });
+    return { jobId, own };
+  },
+});
+
+export type Closed = Awaited<ReturnType<typeof closeJob>>;

@@ -1,0 +1,26 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { claimFiles } from "@/lib/documents/commands/claim-files";
+import { keepFile } from "@/lib/documents/commands/keep-file";
+import type { StoredFile } from "@/lib/documents/commands/store-files";
+import { identityKeptDays } from "@/lib/documents/schema";
+import type { SentPapers } from "../schema";
+import { type PaperField, paperKinds } from "./store-job-files";
+
+type Papers = { ownerId: string; papers: SentPapers; stored: StoredFile[] };
+
+/** Ties the papers of an offer to its owner and gives their storage keys. An identity document goes after thirty days, the others stay as long as the offer. */
+export async function keepPapers(tx: Tx, { ownerId, papers, stored }: Papers) {
+  const keep = async (field: PaperField) => {
+    const kind = paperKinds[field];
+    const deleteAt = field === "identity" ? daysFrom(now(), identityKeptDays) : null;
+    const ids = papers[field].filter((sent) => typeof sent === "string");
+    const ahead = await claimFiles(tx, { ownerId, kind, ids, field, deleteAt });
+    const withForm = stored.filter((file) => file.kind === kind);
+    for (const file of withForm) await keepFile(tx, ownerId, file, deleteAt);
+    return [...ahead, ...withForm.map(({ key }) => key)];
+  };
+  const [identityDocumentUrl = null] = await keep("identity");
+  return { identityDocumentUrl, certificateUrls: await keep("certificates"), diplomaUrls: await keep("diplomas") };
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { limit } from "@/lib/core/rate-limit";
+import { discardFiles } from "@/lib/documents/commands/discard-files";
+import { keepFile } from "@/lib/documents/commands/keep-file";
+import { mayPost } from "../policy";
+import { type JobFacts, jobInput, postsPerAccount } from "../schema";
+import { keepPapers } from "./keep-papers";
+import { storeJobFiles } from "./store-job-files";
+
+/** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
+export const postJob = errand({
+  input: jobInput,
+  load: async () => null,
+  allow: mayPost,
+  async call({ actor, input }) {
+    await limit(`post-job:${actor.userId}`, postsPerAccount);
+    return storeJobFiles(actor.userId ?? "", input);
+  },
+  undo: discardFiles,
+  async run({ tx, actor, input: { identity, certificates, diplomas, ...facts }, reply: stored }) {
+    const userId = actor.userId ?? "";
+    const twin = await twinOf(tx, userId, facts);
+    if (twin) {
+      for (const file of stored) await keepFile(tx, userId, file, now());
+      return { jobId: twin.id };
+    }
+    const kept = await keepPapers(tx, { ownerId: userId, papers: { identity, certificates, diplomas }, stored });
+    const { sport: sportSlug, ...columns } = facts;
+    const data = { userId, sportSlug, ...columns, ...kept, createdAt: now() };
+    const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
+    await record(tx, actor, "job.posted", { jobId });
+    return { jobId };
+  },
+});
+
+/** Locks the person first, so that two of the same do not pass each other. */
+async function twinOf(tx: Tx, userId: string, { kind, sport: sportSlug, title, description }: JobFacts) {
+  await tx.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
+  return tx.sportJob.findFirst({
+    where: { userId, kind, sportSlug, title, description, status: "active" },
+    select: { id: true },
+  });
+}

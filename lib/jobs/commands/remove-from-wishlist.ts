@@ -1,0 +1,15 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { mayWish } from "../policy";
+import { jobIdInput } from "../schema";
+
+/** Works for closed offers as well: a list can always be tidied. */
+export const removeFromWishlist = command({
+  input: jobIdInput,
+  load: async () => null,
+  allow: mayWish,
+  async run({ tx, actor, input: { jobId } }) {
+    await tx.wishlistItem.deleteMany({ where: { recruiterId: actor.recruiterId ?? "", jobId } });
+    return { jobId, wished: false };
+  },
+});

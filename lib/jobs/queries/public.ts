@@ -1,0 +1,110 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { db } from "@/lib/core/db";
+import { id as uuid } from "@/lib/core/input";
+import type { SportSlug } from "@/lib/sports/schema";
+import { type JobSearch, type LinkName, linkNames } from "../schema";
+
+const PAGE = 12;
+/** What two lines can hold on the widest card. */
+const EXCERPT = 140;
+
+/** The open offers, the newest first, at most 12 after the offer `after`, and the id the next page begins after; null where there is none. */
+export async function listOffers({ kind, sport }: JobSearch = {}, after?: string) {
+  "use cache";
+  cacheTag("jobs", "recruiters");
+  cacheLife("hours");
+  const rows = await db.sportJob.findMany({
+    where: { status: "active", ...(kind && { kind }), ...(sport && { sportSlug: sport }), ...(await olderThan(after)) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: PAGE + 1,
+    select: shown,
+  });
+  const offers = rows.slice(0, PAGE).map(({ description, ...row }) => ({ ...toOffer(row), excerpt: cut(description) }));
+  return { offers, next: rows.length > PAGE ? (offers.at(-1)?.id ?? null) : null };
+}
+
+export type OfferCard = Awaited<ReturnType<typeof listOffers>>["offers"][number];
+
+/** One offer with everything a stranger may know of it, open or closed; null for any other. */
+export async function getOffer(id: string) {
+  "use cache";
+  cacheTag("jobs", `jobs:${id}`, "recruiters");
+  cacheLife("hours");
+  if (!uuid.safeParse(id).success) return null;
+  const row = await db.sportJob.findFirst({
+    where: { id, status: { in: ["active", "closed"] } },
+    select: { ...shown, certifications: true, createdAt: true, status: true },
+  });
+  return row && { ...toOffer(row), status: row.status === "active" ? ("active" as const) : ("closed" as const) };
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof getOffer>>>;
+
+/** The open offers by id, the newest first, at most 5000: for the site map. */
+export async function listOpenOffers() {
+  "use cache";
+  cacheTag("jobs");
+  cacheLife("hours");
+  return db.sportJob.findMany({
+    where: { status: "active" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 5000,
+    select: { id: true, createdAt: true },
+  });
+}
+
+/** Nothing private is among these: no address of the person, no papers. */
+const shown = {
+  id: true,
+  kind: true,
+  jobType: true,
+  sportSlug: true,
+  title: true,
+  description: true,
+  experienceYears: true,
+  availability: true,
+  locationCity: true,
+  locationCountry: true,
+  linkedinUrl: true,
+  facebookUrl: true,
+  instagramUrl: true,
+  twitterUrl: true,
+  websiteUrl: true,
+  user: { select: { recruiter: { select: { organizationName: true, status: true } } } },
+} as const;
+
+type Linked = { [name in `${LinkName}Url`]: string | null };
+type Poster = { recruiter: { organizationName: string; status: string } | null };
+
+/** Names the organisation that seeks somebody once it is verified. */
+function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: Poster }>(row: Row) {
+  const { user, sportSlug, linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl, ...rest } = row;
+  const urls: Linked = { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl };
+  const named = row.kind === "vacancy" && user.recruiter?.status === "verified";
+  return {
+    ...rest,
+    sport: sportSlug as SportSlug,
+    organization: named ? (user.recruiter?.organizationName ?? null) : null,
+    links: linkNames.flatMap((name) => {
+      const url = urls[`${name}Url`];
+      return url ? [{ name, url }] : [];
+    }),
+  };
+}
+
+async function olderThan(after: string | undefined) {
+  const last = uuid.safeParse(after).success
+    ? await db.sportJob.findUnique({ where: { id: after ?? "" }, select: { id: true, createdAt: true } })
+    : null;
+  return (
+    last && {
+      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
+    }
+  );
+}
+
+function cut(text: string) {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(" ", EXCERPT))}…` : line;
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { mayHandle } from "../policy";
+
+const PAGE = 50;
+
+/** The wishes that wait for an administrator, the longest waiting first, at most 50, and how many wait in all; null for everybody else. */
+export async function wishesToHandle(actor: Actor) {
+  if (mayHandle(actor) !== true) return null;
+  const where = { handledAt: null };
+  const [total, rows] = await Promise.all([
+    db.wishlistItem.count({ where }),
+    db.wishlistItem.findMany({ where, orderBy: [{ createdAt: "asc" }, { jobId: "asc" }], take: PAGE, select: waiting }),
+  ]);
+  const files = await papersOf(rows.flatMap(({ job }) => keysOf(job)));
+  const wishes = rows.map(({ job, ...wish }) => ({
+    ...wish,
+    job: { id: job.id, title: job.title, status: job.status, email: job.contactEmail, phone: job.contactPhone },
+    owner: job.user.profile?.fullName ?? null,
+    papers: files.filter(({ storageKey }) => keysOf(job).includes(storageKey)).map(({ id, kind }) => ({ id, kind })),
+  }));
+  return { total, wishes };
+}
+
+export type WaitingWish = NonNullable<Awaited<ReturnType<typeof wishesToHandle>>>["wishes"][number];
+
+export const countWishes = async (actor: Actor): Promise<number> =>
+  mayHandle(actor) === true ? db.wishlistItem.count({ where: { handledAt: null } }) : 0;
+
+const waiting = {
+  recruiterId: true,
+  jobId: true,
+  createdAt: true,
+  recruiter: { select: { organizationName: true, contactPerson: true, email: true, phone: true } },
+  job: {
+    select: {
+      id: true,
+      title: true,
+      status: true,
+      contactEmail: true,
+      contactPhone: true,
+      identityDocumentUrl: true,
+      certificateUrls: true,
+      diplomaUrls: true,
+      user: { select: { profile: { select: { fullName: true } } } },
+    },
+  },
+} as const;
+
+type Papers = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
+
+const keysOf = ({ identityDocumentUrl, certificateUrls, diplomaUrls }: Papers) =>
+  [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat();
+
+const papersOf = (keys: string[]) =>
+  db.document.findMany({
+    where: { storageKey: { in: keys }, deletedAt: null },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, kind: true, storageKey: true },
+  });

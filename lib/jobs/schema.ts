@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { country, email, id, line, optional, phone, prose, webAddress, whole } from "@/lib/core/input";
+import type { Limit } from "@/lib/core/rate-limit";
+import { sentFiles } from "@/lib/documents/schema";
+import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
+
+/** vacancy: somebody is sought. candidate: somebody offers their work. */
+export const jobKinds = ["vacancy", "candidate"] as const;
+export const jobTypes = ["referee", "coach", "trainer", "physiotherapist", "sports_manager", "other"] as const;
+export const availabilities = ["full_time", "part_time", "freelance", "seasonal"] as const;
+export const linkNames = ["linkedin", "facebook", "instagram", "twitter", "website"] as const;
+
+export type JobKind = (typeof jobKinds)[number];
+export type JobType = (typeof jobTypes)[number];
+export type Availability = (typeof availabilities)[number];
+export type LinkName = (typeof linkNames)[number];
+
+export const titleLength = { min: 3, max: 120 };
+export const descriptionLength = { min: 20, max: 4000 };
+export const experience = { min: 0, max: 80 };
+
+/** How many files of each sort an offer takes. */
+export const most = { identity: 1, certificates: 5, diplomas: 5 };
+
+export const postsPerAccount: Limit = { burst: 6, seconds: 3600 };
+export const wishesPerRecruiter: Limit = { burst: 40, seconds: 3600 };
+
+/** What is left empty is stored as null. */
+const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
+
+const certifications = optional(line(600)).transform((text = "") =>
+  text
+    .split(/[,،;]/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .slice(0, 20),
+);
+
+/** The order of the keys is the order in which a form says what is wrong. */
+const facts = {
+  kind: z.enum(jobKinds, "required"),
+  jobType: z.enum(jobTypes, "job_type_required"),
+  sport: z.enum(sportSlugs, "job_sport_required"),
+  title: line(titleLength.max, "job_title_short").pipe(z.string().min(titleLength.min, "job_title_short")),
+  description: prose(descriptionLength.max, "job_description_short", descriptionLength.min),
+  experienceYears: orNull(whole(experience.min, experience.max)),
+  certifications,
+  availability: z.enum(availabilities, "availability_required"),
+  locationCity: line(80, "job_city_required"),
+  locationCountry: country("job_country_required"),
+  contactEmail: email(),
+  contactPhone: orNull(phone()),
+  linkedinUrl: orNull(webAddress()),
+  facebookUrl: orNull(webAddress()),
+  instagramUrl: orNull(webAddress()),
+  twitterUrl: orNull(webAddress()),
+  websiteUrl: orNull(webAddress()),
+};
+
+const papers = {
+  identity: sentFiles({ count: 1, code: "identity_card_required" }, most.identity),
+  certificates: sentFiles({ count: 0, code: "file_required" }, most.certificates),
+  diplomas: sentFiles({ count: 0, code: "file_required" }, most.diplomas),
+};
+
+export const jobInput = z.object({ ...facts, ...papers });
+export const jobIdInput = z.object({ jobId: id });
+export const wishInput = z.object({ jobId: id, recruiterId: id });
+
+type JobInput = z.output<typeof jobInput>;
+export type JobFacts = Omit<JobInput, keyof typeof papers>;
+export type SentPapers = Pick<JobInput, keyof typeof papers>;
+
+/** Which of the offers is asked for; what cannot be understood is left out. */
+export type JobSearch = { kind?: JobKind; sport?: SportSlug };
+
+export function jobSearch(asked: Record<string, unknown>): JobSearch {
+  const kind = jobKinds.find((each) => each === asked.kind);
+  return { ...(kind && { kind }), ...(isSport(asked.sport) && { sport: asked.sport }) };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { claimFiles } from "@/lib/documents/commands/claim-files";
+import { aPerson } from "../../support/factories";
+import { aDocument } from "../../support/files";
+
+const staged = (ownerId: string, createdAt = now()) =>
+  aDocument(ownerId, { kind: "diploma", createdAt, deleteAt: secondsFrom(createdAt, 86_400) });
+
+test("files sent ahead are kept for their form, in order, each once", async () => {
+  const { userId } = await aPerson();
+  const [one, two] = [await staged(userId!), await staged(userId!)];
+  const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
+  const keys = await db.$transaction((tx) => claimFiles(tx, { ...claim, ids: [two.id, one.id, two.id] }));
+  expect(keys).toEqual([two.storageKey, one.storageKey]);
+  expect(await db.document.count({ where: { ownerId: userId!, deleteAt: null } })).toBe(2);
+});
+
+test("one that is gone, kept already, another's or of another kind is asked for again", async () => {
+  const [{ userId }, other] = [await aPerson(), await aPerson()];
+  const files = [
+    await staged(userId!, daysFrom(now(), -2)),
+    await aDocument(userId!, { kind: "diploma" }),
+    await staged(other.userId!),
+    await aDocument(userId!, { kind: "identity", deleteAt: secondsFrom(now(), 3600) }),
+  ];
+  const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
+  for (const { id } of files) {
+    const act = db.$transaction((tx) => claimFiles(tx, { ...claim, ids: [id] }));
+    await expect(act).rejects.toMatchObject({ code: "file_required", fields: { diplomas: ["file_required"] } });
+  }
+});

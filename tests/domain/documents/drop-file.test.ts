@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { dropFile } from "@/lib/documents/commands/drop-file";
+import { stageFile } from "@/lib/documents/commands/stage-file";
+import { anAdmin, aPerson } from "../../support/factories";
+import { aDocument, aPdf } from "../../support/files";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+test("its owner takes a file back, and its bytes are gone", async () => {
+  const actor = await aPerson();
+  const { id } = await stageFile(actor, { kind: "certificate", file: aPdf() });
+  await dropFile(actor, { id });
+  const { storageKey, deletedAt } = await db.document.findUniqueOrThrow({ where: { id } });
+  expect(deletedAt).not.toBeNull();
+  expect(await db.localFile.count({ where: { key: storageKey } })).toBe(0);
+  await expect(dropFile(actor, { id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a foreign file, and one that a form has taken, are not there", async () => {
+  const actor = await aPerson();
+  const { id } = await stageFile(actor, { kind: "certificate", file: aPdf() });
+  for (const other of [visitor(), await aPerson(), await anAdmin()])
+    await expect(dropFile(other, { id })).rejects.toMatchObject({ code: "not_found" });
+  const kept = await aDocument(actor.userId!);
+  await expect(dropFile(actor, { id: kept.id })).rejects.toMatchObject({ code: "not_found" });
+});

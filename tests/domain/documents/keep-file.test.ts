@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { keepFile } from "@/lib/documents/commands/keep-file";
+import { aPerson } from "../../support/factories";
+
+test("a stored file becomes its owner's, until the day given, and nothing follows from it", async () => {
+  const { userId } = await aPerson();
+  const file = { name: "a.pdf", mime: "application/pdf" as const, sizeBytes: 9, sha256: randomUUID().padEnd(64, "0") };
+  const keep = (deleteAt?: Date) =>
+    db.$transaction((tx) => keepFile(tx, userId!, { ...file, kind: "diploma", key: randomUUID() }, deleteAt));
+  const at = now();
+  expect(await keep(at)).toMatchObject({ ownerId: userId, kind: "diploma", deleteAt: at });
+  expect(await keep()).toMatchObject({ deleteAt: null });
+  expect(await db.fact.count({ where: { actorId: userId } })).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { releaseFiles } from "@/lib/documents/commands/release-files";
+import { aPerson } from "../../support/factories";
+import { aDocument } from "../../support/files";
+
+test("each has that day, unless it goes earlier", async () => {
+  const { userId } = await aPerson();
+  const [soon, then] = [daysFrom(now(), 2), daysFrom(now(), 30)];
+  const [one, two] = [await aDocument(userId!), await aDocument(userId!, { deleteAt: soon })];
+  await db.$transaction((tx) => releaseFiles(tx, [one.storageKey, two.storageKey, "unknown"], then));
+  const dayOf = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect([await dayOf(one.id), await dayOf(two.id)]).toEqual([then, soon]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
+import { settle } from "@/lib/reactions";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories";
+import { anOffer } from "../../support/offers";
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+test("adding twice at once is adding once, and every administrator is told once", async () => {
+  const [{ actor, recruiter }, { id: jobId, title }, admin] = [await aRecruiter(), await anOffer(), await anAdmin()];
+  await Promise.all([addToWishlist(actor, { jobId }), addToWishlist(actor, { jobId })]);
+  await addToWishlist(actor, { jobId });
+  expect(await db.wishlistItem.findMany({ where: { recruiterId: recruiter.id } })).toMatchObject([
+    { jobId, handledAt: null },
+  ]);
+  await settle();
+  const told = await db.notification.findMany({ where: { userId: admin.userId!, message: { contains: title } } });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
+    link: "/admin/wishlist",
+    title: expect.stringContaining(recruiter.organizationName),
+  });
+});
+
+test("visitors must sign in, and recruiters only", async () => {
+  const { id: jobId } = await anOffer();
+  const refusals = [
+    [visitor(), "sign_in_required"],
+    [await aPerson(), "wishlist_recruiters_only"],
+    [(await aPlayer()).actor, "wishlist_recruiters_only"],
+    [await anAdmin(), "wishlist_recruiters_only"],
+    [await aPerson("recruiter"), "recruiter_profile_required"],
+  ] as const;
+  for (const [actor, code] of refusals) await expect(addToWishlist(actor, { jobId })).rejects.toMatchObject({ code });
+});
+
+test("a closed offer is closed; a draft, a rejected and an unknown one are not there", async () => {
+  const { actor } = await aRecruiter();
+  const add = (jobId: string) => addToWishlist(actor, { jobId });
+  await expect(add((await anOffer({ status: "closed" })).id)).rejects.toMatchObject({ code: "job_closed" });
+  const hidden = [(await anOffer({ status: "draft" })).id, (await anOffer({ status: "rejected" })).id, nobody];
+  for (const id of hidden) await expect(add(id)).rejects.toMatchObject({ code: "not_found" });
+});

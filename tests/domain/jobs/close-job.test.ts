@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { closeJob } from "@/lib/jobs/commands/close-job";
+import { anAdmin, aPerson } from "../../support/factories";
+import { aDocument } from "../../support/files";
+import { anOffer } from "../../support/offers";
+
+const statusOf = async (id: string) => (await db.sportJob.findUniqueOrThrow({ where: { id } })).status;
+const facts = async (jobId: string) =>
+  (await db.fact.findMany({ where: { type: "job.closed" } })).filter(
+    ({ data }) => (data as { jobId: string }).jobId === jobId,
+  );
+
+test("the owner closes an offer once, and its papers have thirty days left", async () => {
+  const owner = await aPerson();
+  const diploma = await aDocument(owner.userId!, { kind: "diploma" });
+  const { id: jobId } = await anOffer({ userId: owner.userId!, diplomaUrls: [diploma.storageKey] });
+  expect(await closeJob(owner, { jobId })).toEqual({ jobId, own: true });
+  expect(await closeJob(owner, { jobId })).toEqual({ jobId, own: true });
+  expect(await statusOf(jobId)).toBe("closed");
+  expect(await facts(jobId)).toHaveLength(1);
+  const { deleteAt } = await db.document.findUniqueOrThrow({ where: { id: diploma.id } });
+  expect(deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
+});
+
+test("an administrator closes any offer; nobody else learns that it exists", async () => {
+  const { id: jobId } = await anOffer();
+  for (const actor of [visitor(), await aPerson(), await aPerson("recruiter")])
+    await expect(closeJob(actor, { jobId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await statusOf(jobId)).toBe("active");
+  expect(await closeJob(await anAdmin(), { jobId })).toEqual({ jobId, own: false });
+  expect(await statusOf(jobId)).toBe("closed");
+});
+
+test("what was rejected stays rejected", async () => {
+  const owner = await aPerson();
+  const { id: jobId } = await anOffer({ userId: owner.userId!, status: "rejected" });
+  await closeJob(owner, { jobId });
+  expect(await statusOf(jobId)).toBe("rejected");
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { keepPapers } from "@/lib/jobs/commands/keep-papers";
+import { aPerson } from "../../support/factories";
+import { pdfBytes } from "../../support/files";
+
+const stored = (kind: "identity" | "certificate", key: string) => ({
+  kind,
+  key,
+  name: "paper.pdf",
+  mime: "application/pdf" as const,
+  sizeBytes: pdfBytes().length,
+  sha256: key.padEnd(64, "0"),
+});
+
+test("the keys come back under their fields, and only the identity has a day to go", async () => {
+  const { userId } = await aPerson();
+  const files = [stored("identity", `i-${userId}`), stored("certificate", `c-${userId}`)];
+  const papers = { identity: [], certificates: [], diplomas: [] };
+  const kept = await db.$transaction((tx) => keepPapers(tx, { ownerId: userId!, papers, stored: files }));
+  expect(kept).toEqual({ identityDocumentUrl: `i-${userId}`, certificateUrls: [`c-${userId}`], diplomaUrls: [] });
+  const rows = await db.document.findMany({ where: { ownerId: userId! }, orderBy: { storageKey: "asc" } });
+  expect(rows.map(({ kind, deleteAt }) => [kind, deleteAt !== null])).toEqual([
+    ["certificate", false],
+    ["identity", true],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { visitor } from "@/lib/core/door";
+import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
+import { jobDraft, ownOffers, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
+import { aPerson, aRecruiter } from "../../support/factories";
+import { anOffer } from "../../support/offers";
+
+test("everybody sees their own: offers with how many keep them, wishes, and which of these are wished", async () => {
+  const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
+  const offer = await anOffer({ userId: owner.userId! });
+  await addToWishlist(actor, { jobId: offer.id });
+  expect(await ownOffers(owner)).toMatchObject([{ id: offer.id, status: "active", wishes: 1 }]);
+  expect(await ownOffers(actor)).toEqual([]);
+  expect(await ownWishlist(actor)).toMatchObject([{ job: { id: offer.id }, handledAt: null }]);
+  expect(await ownWishlist(owner)).toEqual([]);
+  expect(await wishedIds(actor)).toEqual([offer.id]);
+  expect(await wishedIds(owner)).toBeNull();
+  expect(await jobDraft(actor)).toEqual({ email: user.email, kind: "vacancy" });
+  expect(await jobDraft(visitor())).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { env } from "@/lib/core/env";
+import { stageFile } from "@/lib/documents/commands/stage-file";
+import { postJob } from "@/lib/jobs/commands/post-job";
+import { settle } from "@/lib/reactions";
+import { aPerson, aRecruiter, aSport } from "../../support/factories";
+import { aFile, aPdf, aPng } from "../../support/files";
+import { aJobForm } from "../../support/offers";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+  await aSport("handball");
+});
+afterAll(() => services.stop());
+
+const offer = (jobId: string) => db.sportJob.findUniqueOrThrow({ where: { id: jobId } });
+const papersOf = (userId: string | null) =>
+  db.document.findMany({ where: { ownerId: userId! }, orderBy: { kind: "asc" } });
+
+test("anybody signed in publishes an offer: open at once, its papers private, at SPEC's path, the identity for thirty days", async () => {
+  const actor = await aPerson();
+  const form = aJobForm({ certificates: [aPdf("one.pdf"), aPdf("two.pdf")], diplomas: aPdf("master.pdf") });
+  const { jobId } = await postJob(actor, form);
+  const job = await offer(jobId);
+  expect(job).toMatchObject({
+    userId: actor.userId,
+    status: "active",
+    kind: "candidate",
+    sportSlug: "handball",
+    experienceYears: 6,
+    certifications: ["State diploma", "First aid"],
+    contactPhone: null,
+    linkedinUrl: null,
+    websiteUrl: "https://physio.example/me",
+  });
+  const papers = await papersOf(actor.userId);
+  expect(papers.map(({ kind }) => kind).sort()).toEqual(["certificate", "certificate", "diploma", "identity"]);
+  const keyOf = (wanted: string) => papers.filter(({ kind }) => kind === wanted).map(({ storageKey }) => storageKey);
+  expect([job.identityDocumentUrl]).toEqual(keyOf("identity"));
+  expect([...job.certificateUrls].sort()).toEqual(keyOf("certificate").sort());
+  expect(job.diplomaUrls).toEqual(keyOf("diploma"));
+  const [identity] = papers.filter(({ kind }) => kind === "identity");
+  expect(identity?.deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
+  expect(papers.filter(({ kind }) => kind !== "identity").map(({ deleteAt }) => deleteAt)).toEqual([null, null, null]);
+  const files = await db.localFile.findMany({ where: { key: { in: papers.map(({ storageKey }) => storageKey) } } });
+  const paths = files.map(({ customId }) =>
+    customId?.replace(actor.userId ?? "", "{user}").replace(/\d{13}/, "{time}"),
+  );
+  expect(paths.sort()).toEqual([
+    "{user}/certificate/{time}.pdf",
+    "{user}/certificate/{time}.pdf",
+    "{user}/diploma/{time}.pdf",
+    "{user}/identity/{time}.png",
+  ]);
+  const fact = await db.fact.findFirst({ where: { type: "job.posted", actorId: actor.userId } });
+  expect(fact?.data).toEqual({ jobId });
+});
+
+test("each field that is wrong is named, in the words of the specification", async () => {
+  const act = postJob(await aPerson(), {
+    kind: "candidate",
+    title: "ab",
+    description: "too short",
+    experienceYears: "-1",
+    contactEmail: "nobody",
+    linkedinUrl: "javascript:alert(1)",
+    websiteUrl: "not an address",
+    certificates: Array.from({ length: 6 }, (_, n) => aPdf(`${n}.pdf`)),
+    diplomas: aFile(Buffer.alloc(5 * 1024 * 1024 + 1), "large.pdf"),
+  });
+  await expect(act).rejects.toMatchObject({
+    code: "invalid",
+    fields: {
+      jobType: ["job_type_required"],
+      sport: ["job_sport_required"],
+      title: ["job_title_short"],
+      description: ["job_description_short"],
+      experienceYears: ["number_invalid"],
+      availability: ["availability_required"],
+      locationCity: ["job_city_required"],
+      locationCountry: ["job_country_required"],
+      contactEmail: ["email_invalid"],
+      linkedinUrl: ["url_invalid"],
+      websiteUrl: ["url_invalid"],
+      identity: ["identity_card_required"],
+      certificates: ["too_many_files"],
+      diplomas: ["file_too_large"],
+    },
+  });
+});
+
+test("visitors are asked to sign in, and nothing of theirs is stored", async () => {
+  const before = await db.localFile.count();
+  await expect(postJob(visitor(), aJobForm())).rejects.toMatchObject({ code: "sign_in_required" });
+  expect(await db.localFile.count()).toBe(before);
+});
+
+test("a file that is not what it says is refused beside its field, and no offer is made", async () => {
+  const actor = await aPerson();
+  const disguised = aFile(Buffer.from("<script>"), "card.png", "image/png");
+  const act = postJob(actor, aJobForm({ identity: disguised }));
+  await expect(act).rejects.toMatchObject({ fields: { identity: ["file_type"] } });
+  expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(0);
+});
+
+test("files sent ahead are taken over; somebody else's, of another kind, or taken already are not", async () => {
+  const [actor, other] = [await aPerson(), await aPerson()];
+  const staged = (who: typeof actor, kind = "identity") => stageFile(who, { kind, file: aPng() });
+  const [mine, theirs, diploma] = [await staged(actor), await staged(other), await staged(actor, "diploma")];
+  for (const identity of [theirs.id, diploma.id])
+    await expect(postJob(actor, aJobForm({ identity }))).rejects.toMatchObject({
+      fields: { identity: ["file_required"] },
+    });
+  const { jobId } = await postJob(actor, aJobForm({ identity: mine.id, diplomas: [diploma.id] }));
+  const [kept, key] = [
+    await db.document.findUniqueOrThrow({ where: { id: mine.id } }),
+    (await offer(jobId)).identityDocumentUrl,
+  ];
+  expect(kept.storageKey).toBe(key);
+  expect(kept.deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
+  expect((await db.document.findUniqueOrThrow({ where: { id: diploma.id } })).deleteAt).toBeNull();
+  await expect(postJob(actor, aJobForm({ identity: mine.id }))).rejects.toMatchObject({
+    fields: { identity: ["file_required"] },
+  });
+});
+
+test("an offer sent twice at once is one offer, with one answer", async () => {
+  const actor = await aPerson();
+  const same = aJobForm();
+  const sent = await Promise.all([postJob(actor, same), postJob(actor, { ...same, identity: aPng() })]);
+  expect(new Set(sent.map(({ jobId }) => jobId)).size).toBe(1);
+  expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(1);
+  const due = await db.document.count({ where: { ownerId: actor.userId!, deleteAt: { lte: now() } } });
+  expect(due).toBe(1);
+});
+
+test("a recruiter's identity paper for an offer opens no verification", async () => {
+  const { actor, user } = await aRecruiter();
+  await postJob(actor, aJobForm({ kind: "vacancy" }));
+  await settle();
+  expect(await db.kycDocument.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("a storage that does not answer is said so, and no offer is made", async () => {
+  const actor = await aPerson();
+  const { APP_URL } = env;
+  env.APP_URL = "http://127.0.0.1:9";
+  try {
+    await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ code: "upload_failed" });
+  } finally {
+    env.APP_URL = APP_URL;
+  }
+  expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(0);
+});
+
+test("seven offers in a row are one too many", async () => {
+  const actor = await aPerson();
+  for (let n = 0; n < 6; n++) await postJob(actor, aJobForm());
+  await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ code: "too_many_tries" });
+});

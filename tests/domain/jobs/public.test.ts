@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
+import { aRecruiter } from "../../support/factories";
+import { anOffer } from "../../support/offers";
+
+const card = [
+  "availability",
+  "excerpt",
+  "experienceYears",
+  "id",
+  "jobType",
+  "kind",
+  "links",
+  "locationCity",
+  "locationCountry",
+  "organization",
+  "sport",
+  "title",
+];
+
+test("cards carry what a stranger may know and nothing else", async () => {
+  const offer = await anOffer({ websiteUrl: "https://club.example", createdAt: new Date("2200-01-01") });
+  const [first] = (await listOffers()).offers;
+  expect(first?.id).toBe(offer.id);
+  expect(Object.keys(first ?? {}).sort()).toEqual(card);
+  expect(first?.links).toEqual([{ name: "website", url: "https://club.example" }]);
+  const page = await getOffer(offer.id);
+  const own = [...card.filter((key) => key !== "excerpt"), "certifications", "createdAt", "description", "status"];
+  expect(Object.keys(page ?? {}).sort()).toEqual(own.sort());
+  const told = JSON.stringify([first, page]);
+  for (const secret of [offer.contactEmail, offer.contactPhone!, offer.identityDocumentUrl!, offer.userId])
+    expect(told).not.toContain(secret);
+  await db.sportJob.delete({ where: { id: offer.id } });
+});
+
+test("the newest first, page after page, each offer once, filtered by kind and sport", async () => {
+  const at = (minute: number) => new Date(Date.UTC(2199, 0, 1, 0, minute));
+  const made = await Promise.all(
+    Array.from({ length: 15 }, (_, n) =>
+      anOffer({ sportSlug: "judo", kind: n % 5 === 0 ? "vacancy" : "candidate", createdAt: at(n < 3 ? 0 : n) }),
+    ),
+  );
+  const first = await listOffers({ sport: "judo" });
+  const second = await listOffers({ sport: "judo" }, first.next ?? "");
+  const ids = [...first.offers, ...second.offers].map(({ id }) => id);
+  expect(first.offers).toHaveLength(12);
+  expect(ids).toHaveLength(15);
+  expect(new Set(ids)).toEqual(new Set(made.map(({ id }) => id)));
+  expect(ids[0]).toBe(made[14]?.id);
+  expect(second.next).toBeNull();
+  expect((await listOffers({ sport: "judo", kind: "vacancy" })).offers).toHaveLength(3);
+  expect((await listOffers({ sport: "judo" }, "nonsense")).offers).toEqual(first.offers);
+  await db.sportJob.deleteMany({ where: { id: { in: ids } } });
+});
+
+test("closed offers keep their page, drafts and rejected ones have none; only open ones are listed", async () => {
+  const pages = await Promise.all(
+    (["active", "closed", "draft", "rejected"] as const).map(async (status) => {
+      const { id } = await anOffer({ status });
+      return [status, (await getOffer(id))?.status, (await listOpenOffers()).some((each) => each.id === id)];
+    }),
+  );
+  expect(pages).toEqual([
+    ["active", "active", true],
+    ["closed", "closed", false],
+    ["draft", undefined, false],
+    ["rejected", undefined, false],
+  ]);
+  expect(await getOffer("new")).toBeNull();
+});
+
+test("a vacancy names its organisation once that is verified; a person who offers work is not named", async () => {
+  const [verified, pending] = [await aRecruiter(), await aRecruiter({ status: "pending", verifiedAt: null })];
+  const nameOn = async (over: Parameters<typeof anOffer>[0]) =>
+    (await getOffer((await anOffer(over)).id))?.organization;
+  expect(await nameOn({ userId: verified.user.id, kind: "vacancy" })).toBe(verified.recruiter.organizationName);
+  expect(await nameOn({ userId: pending.user.id, kind: "vacancy" })).toBeNull();
+  expect(await nameOn({ userId: verified.user.id, kind: "candidate" })).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { aPerson, aSport } from "./factories";
+import { aPng } from "./files";
+
+/** What the form of an offer sends; `over` replaces, `undefined` leaves out. */
+export const aJobForm = (over: Record<string, unknown> = {}) => ({
+  kind: "candidate",
+  jobType: "physiotherapist",
+  sport: "handball",
+  title: `Physiotherapist ${randomUUID().slice(0, 8)}`,
+  description: "Six seasons with a first division team, free in the evenings.",
+  experienceYears: "6",
+  certifications: "State diploma, First aid ,",
+  availability: "part_time",
+  locationCity: "Lyon",
+  locationCountry: "FR",
+  contactEmail: "office@test.recruit",
+  contactPhone: "",
+  linkedinUrl: "",
+  facebookUrl: "",
+  instagramUrl: "",
+  twitterUrl: "",
+  websiteUrl: "https://physio.example/me",
+  identity: aPng("card.png"),
+  ...over,
+});
+
+/** An open offer of somebody; `over` changes columns. */
+export async function anOffer(over: Partial<Prisma.SportJobUncheckedCreateInput> = {}) {
+  const { slug: sportSlug } = await aSport(over.sportSlug ?? "handball");
+  const userId = over.userId ?? (await aPerson()).userId ?? "";
+  return db.sportJob.create({
+    data: {
+      userId,
+      sportSlug,
+      jobType: "coach",
+      title: `Coach ${randomUUID().slice(0, 8)}`,
+      description: "Three evenings a week with the under 18, match on Sunday.",
+      availability: "part_time",
+      locationCity: "Lyon",
+      locationCountry: "FR",
+      contactEmail: "private@test.recruit",
+      contactPhone: "+33 6 00 00 00 00",
+      identityDocumentUrl: "private-identity-key",
+      createdAt: daysFrom(now(), -1),
+      ...over,
+    },
+  });
+}
