@@ -27,6 +27,7 @@ import {
 } from "@/lib/notifications/reactions";
 import { listGrownUps } from "@/lib/players/commands/list-grown-ups";
 import { writeToGuardian } from "@/lib/players/reactions";
+import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { expireRequests } from "@/lib/scouting/commands/expire-requests";
 import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
@@ -74,6 +75,7 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
 export const jobs: Job[] = [
   { name: "settle", every: "* * * * *", run: () => settle() },
   { name: "mail", every: "* * * * *", run: deliverMail },
+  { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },

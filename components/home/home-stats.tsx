@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Stat, Stats } from "@/components/ui/stat";
 
-type Props = { stats: { players: number; recruiters: number; contracts: number; countries: number } };
+const names = ["players", "recruiters", "contracts", "countries"] as const;
+
+type Props = { stats: Record<(typeof names)[number], number> };
 
 export function HomeStats({ stats }: Props) {
   const t = useTranslations("home.stats");
@@ -9,10 +11,9 @@ export function HomeStats({ stats }: Props) {
   return (
     <div className="wrap">
       <Stats>
-        <Stat label={t("players")} value={format.number(stats.players)} />
-        <Stat label={t("recruiters")} value={format.number(stats.recruiters)} />
-        <Stat label={t("contracts")} value={format.number(stats.contracts)} />
-        <Stat label={t("countries")} value={format.number(stats.countries)} />
+        {names.map((name) => (
+          <Stat key={name} figure={name} label={t(name)} value={format.number(stats[name], "whole")} />
+        ))}
       </Stats>
     </div>
   );

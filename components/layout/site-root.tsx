@@ -4,6 +4,7 @@ import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pag
 import { Document } from "./document";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { liveFigures } from "./live-figures";
 
 /** Document, header and footer of every page a stranger may open; fully static. */
 export async function SiteRoot({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export async function SiteRoot({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <script>{liveFigures}</script>
     </Document>
   );
 }

@@ -16,9 +16,11 @@ type Props = {
   /** The quieter line under the label: "Ce mois". */
   note?: ReactNode;
   id?: string;
+  /** Its name in /api/stats, for a figure that is kept up to date on the open page. */
+  figure?: string;
 };
 
-export function Stat({ label, value, note, id }: Props) {
+export function Stat({ label, value, note, id, figure }: Props) {
   return (
     <div>
       <dt>
@@ -26,7 +28,9 @@ export function Stat({ label, value, note, id }: Props) {
         {note && <small>{note}</small>}
       </dt>
       <dd className="num">
-        <bdi id={id}>{value}</bdi>
+        <bdi id={id} data-figure={figure} suppressHydrationWarning={figure !== undefined}>
+          {value}
+        </bdi>
       </dd>
     </div>
   );

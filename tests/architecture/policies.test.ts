@@ -9,6 +9,7 @@ import * as news from "@/lib/news/policy";
 import * as notifications from "@/lib/notifications/policy";
 import * as players from "@/lib/players/policy";
 import * as recruiters from "@/lib/recruiters/policy";
+import * as reports from "@/lib/reports/policy";
 import * as scouting from "@/lib/scouting/policy";
 import * as talent from "@/lib/talent/policy";
 import * as verification from "@/lib/verification/policy";
@@ -65,6 +66,7 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "players: edits p1": (actor) => players.mayEditPlayer(actor, { id: "p1" }),
   "recruiters: signs up": (actor) => recruiters.maySignUp(actor),
   "recruiters: changes the own file": (actor) => recruiters.mayChange(actor),
+  "reports: adds up the figures": (actor) => reports.mayAddUp(actor),
   "scouting: keeps a player": (actor) => scouting.recruitersOnly(actor),
   "talent: searches by need": (actor) => talent.searchesByNeed(actor),
   "verification: decides": (actor) => verification.mayDecide(actor),

@@ -1,20 +1,11 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { db } from "@/lib/core/db";
+import { countedFigures, type Figures } from "./counted-figures";
 
-/** The figures of the home page, counted: listed players, verified recruiters, signed contracts, countries of both. Read again every 30 seconds at most. */
-export async function homeStats() {
+/** The figures of the home page, asked of the database once in 30 seconds at most, and at once when a fact says they changed. */
+export async function homeStats(): Promise<Figures> {
   "use cache";
   cacheTag("stats");
   cacheLife({ stale: 300, revalidate: 30, expire: 86_400 });
-  const [players, recruiters, contracts, countries] = await Promise.all([
-    db.player.count({ where: { status: "listed" } }),
-    db.recruiter.count({ where: { status: "verified" } }),
-    db.contract.count({ where: { signedAt: { not: null } } }),
-    db.$queryRaw<{ count: number }[]>`
-      select count(*)::int as count from (
-        select nationality as country from players where status = 'listed'
-        union select country from recruiters where status = 'verified') as countries`,
-  ]);
-  return { players, recruiters, contracts, countries: countries[0]?.count ?? 0 };
+  return countedFigures();
 }

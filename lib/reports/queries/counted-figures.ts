@@ -1,0 +1,30 @@
+import "server-only";
+import { db, type Tx } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
+
+/** Listed players, verified recruiters, signed contracts, and the countries the first two come from. */
+export type Figures = { players: number; recruiters: number; contracts: number; countries: number };
+
+/** What was added up, and the few changes after it. */
+export const figuresSql = Prisma.sql`
+  select f.players + coalesce(sum(changed.players), 0)::int as players,
+    f.recruiters + coalesce(sum(changed.recruiters), 0)::int as recruiters,
+    f.contracts + coalesce(sum(changed.contracts), 0)::int as contracts,
+    f.countries + coalesce(sum(
+      (coalesce(people, 0) + changed.players + changed.recruiters > 0)::int - (coalesce(people, 0) > 0)::int), 0)::int as countries
+  from counted_figures f
+  left join (
+    select country, coalesce(sum(change) filter (where figure = 'players'), 0)::int as players,
+      coalesce(sum(change) filter (where figure = 'recruiters'), 0)::int as recruiters,
+      coalesce(sum(change) filter (where figure = 'contracts'), 0)::int as contracts
+    from counted_changes where transaction >= (select counted_from()) group by country
+  ) as changed on true
+  left join counted_countries using (country)
+  group by f.id`;
+
+/** Exact at every moment, without counting a table. */
+export async function countedFigures(client: Tx = db): Promise<Figures> {
+  const [figures] = await client.$queryRaw<Figures[]>(figuresSql);
+  if (!figures) throw new Error("the row of counted figures is missing");
+  return figures;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
+import { countedFigures } from "@/lib/reports/queries/counted-figures";
+import { anAdmin, aPlayer, aRecruiter } from "../../support/factories";
+
+const changesLeft = () => db.countedChange.count();
+
+test("adding up leaves nothing over and changes no figure", async () => {
+  await aPlayer({ nationality: "KI" });
+  await aRecruiter({ plan: null, country: "NR" });
+  expect(await changesLeft()).toBeGreaterThan(0);
+  const before = await countedFigures();
+  await addUpFigures(system(), {});
+  expect(await changesLeft()).toBe(0);
+  expect(await countedFigures()).toEqual(before);
+});
+
+test("only the house adds up", async () => {
+  await expect(addUpFigures(await anAdmin(), {})).rejects.toMatchObject({ code: "not_found" });
+});
