@@ -11,12 +11,15 @@ import { log } from "@/lib/core/log";
 import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
 import { announceDue } from "@/lib/news/commands/announce-due";
 import { showViews } from "@/lib/news/commands/show-views";
 import {
   tellAdminsOfWish,
   tellPlayerOfGuardian,
   tellPlayerOfRequest,
+  tellPlayerOfSeat,
+  tellPlayersOfMove,
   tellPlayerToWaitForGuardian,
   tellReceiverOfMessage,
   tellRecruiterOfAnswer,
@@ -69,6 +72,12 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "job.closed": [],
   "wishlist.added": [tellAdminsOfWish],
   "wishlist.handled": [],
+  "event.published": [],
+  "event.changed": [tellPlayersOfMove],
+  "event.registered": [writeToGuardianOfEvent],
+  "event.confirmed": [tellPlayerOfSeat],
+  "event.promoted": [tellPlayerOfSeat, writeToGuardianOfEvent],
+  "event.cancelled": [],
 };
 
 /** Everything that time starts. */

@@ -1,8 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { OwnRegistrations } from "@/components/events/own-registrations";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { ReceivedRequests } from "@/components/scouting/received-requests";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { Stat, Tiles } from "@/components/ui/stat";
+import type { OwnRegistration } from "@/lib/events/queries/own";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { listNotifications } from "@/lib/notifications/queries";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
@@ -19,17 +21,19 @@ type Props = {
   numbers: Awaited<ReturnType<typeof answeringNumbers>>;
   requests: ReceivedRequest[];
   seen: Awaited<ReturnType<typeof whoSawWhat>>;
+  registrations: OwnRegistration[];
   notifications: Awaited<ReturnType<typeof listNotifications>>["items"];
   offers: OwnOffer[];
 };
 
-export function PlayerDesk({ own, numbers, requests, seen, notifications, offers }: Props) {
+export function PlayerDesk({ own, numbers, requests, seen, registrations, notifications, offers }: Props) {
   return (
     <>
       <Figures own={own} numbers={numbers} />
       <div className="desk">
         <div className="desk-column">
           <ReceivedRequests requests={requests} />
+          <OwnRegistrations registrations={registrations} />
           <PerformanceHistory performances={own.performances} />
           <WhoSawWhat {...seen} />
         </div>

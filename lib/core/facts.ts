@@ -33,6 +33,13 @@ export type Facts = {
   "job.closed": { jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
+  "event.published": { eventId: string };
+  /** `moved`: its day, hour or place is another one. */
+  "event.changed": { eventId: string; moved: boolean };
+  "event.registered": { eventId: string; playerId: string; waiting: boolean };
+  "event.confirmed": { eventId: string; playerId: string };
+  "event.promoted": { eventId: string; playerId: string };
+  "event.cancelled": { eventId: string; playerId: string };
 };
 
 export type FactType = keyof Facts;
@@ -46,10 +53,15 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "player.updated": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
-  "recruiter.updated": () => ["recruiters", "stats"],
-  "recruiter.verified": () => ["recruiters", "stats"],
-  "recruiter.rejected": () => ["recruiters", "stats"],
+  "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
+  "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
+  "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "contact.answered": () => ["recruiters"],
+  "event.published": eventPages,
+  "event.changed": eventPages,
+  "event.registered": eventPages,
+  "event.promoted": eventPages,
+  "event.cancelled": eventPages,
   "news.published": newsTags,
   "news.retracted": newsTags,
   "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],
@@ -59,6 +71,10 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
 /** The lists, the article itself, and what names it beside other articles of its sport. */
 function newsTags({ slug, sport }: Facts["news.published"]) {
   return ["news", `news:${slug}`, `news:${sport}`];
+}
+
+function eventPages({ eventId }: { eventId: string }) {
+  return ["events", `events:${eventId}`];
 }
 
 const noted = new WeakMap<Tx, Set<string>>();

@@ -9,6 +9,7 @@ export const publicPages = [
   "/auth/signup",
   "/contact",
   "/events",
+  "/events/*",
   "/how-it-works",
   "/lost/*",
   "/news",

@@ -4,21 +4,25 @@ import type { Fact, FactType } from "@/lib/core/facts";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import type { Topic } from "@/lib/core/live";
+import { dayAndTime } from "@/lib/events/schema/when";
 import type words from "@/messages/en/notifications.json";
 
 type Tell = (userId: string, topic: Topic) => void;
 type Story = keyof typeof words.story;
-type News = { userId: string; story: Story; link: string; values?: Record<string, string> };
+type Values = Record<string, string>;
+type News = { userId: string; story: Story; link: string; values?: Values | ((locale: Locale) => Values) };
 
 /** Writes one notification in its reader's language and rings their pages; the same fact never twice. */
 async function notify(tx: Tx, fact: Fact<FactType>, tell: Tell, { userId, story, link, values = {} }: News) {
   const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
-  const say = translator(reader.locale as Locale, "notifications");
+  const locale = reader.locale as Locale;
+  const say = translator(locale, "notifications");
+  const filled = typeof values === "function" ? values(locale) : values;
   const data = {
     userId,
     factId: fact.id,
-    title: say(`story.${story}.title`, values),
-    message: say(`story.${story}.message`, values),
+    title: say(`story.${story}.title`, filled),
+    message: say(`story.${story}.message`, filled),
     link,
   };
   await tx.notification.createMany({ data, skipDuplicates: true });
@@ -121,6 +125,32 @@ export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tel
   const admins = await tx.userRole.findMany({ where: { role: "admin" }, select: { userId: true } });
   for (const { userId } of admins)
     await notify(tx, fact, tell, { userId, story: "wished", link: "/admin/wishlist", values });
+}
+
+/** Who waited for a seat has one, or the organiser says that the seat is theirs. */
+export async function tellPlayerOfSeat(tx: Tx, fact: Fact<"event.promoted" | "event.confirmed">, tell: Tell) {
+  const { eventId, playerId } = fact.data;
+  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
+  await notifyOfEvent(tx, fact, tell, userId, fact.type === "event.promoted" ? "promoted" : "seatConfirmed", eventId);
+}
+
+export async function tellPlayersOfMove(tx: Tx, fact: Fact<"event.changed">, tell: Tell) {
+  const { eventId, moved } = fact.data;
+  if (!moved) return;
+  const coming = await tx.eventRegistration.findMany({
+    where: { eventId, status: { not: "cancelled" } },
+    select: { player: { select: { userId: true } } },
+  });
+  for (const { player } of coming) await notifyOfEvent(tx, fact, tell, player.userId, "moved", eventId);
+}
+
+async function notifyOfEvent(tx: Tx, fact: Fact, tell: Tell, userId: string, story: Story, eventId: string) {
+  const event = await tx.sportEvent.findUniqueOrThrow({
+    where: { id: eventId },
+    select: { title: true, location: true, startDate: true, endDate: true, timeZone: true },
+  });
+  const values = (locale: Locale) => ({ event: event.title, when: dayAndTime(locale, event), where: event.location });
+  await notify(tx, fact, tell, { userId, story, link: `/events/${eventId}`, values });
 }
 
 const request = (tx: Tx, id: string) =>

@@ -21,7 +21,8 @@ function eventOf(text: EventText, recruiters: readonly SeedRecruiter[], days: Da
   const startDate = instantOf(day, text.from, text.zone);
   const organizer = recruiters.find(({ organization }) => organization.name === text.organizer)!;
   const announced = later(startDate, -random.integer(16, 40));
-  const createdAt = earlier(announced, days.ago(2, 9));
+  const announcedAt = earlier(announced, days.ago(2, 9));
+  const createdAt = announcedAt > organizer.row.createdAt ? announcedAt : later(organizer.row.createdAt, 1);
   return {
     text,
     id: idFor(`event ${text.title}`),
@@ -37,7 +38,8 @@ function eventOf(text: EventText, recruiters: readonly SeedRecruiter[], days: Da
     maxParticipants: text.seats,
     registrationDeadline: text.deadline === null ? null : later(startDate, -text.deadline),
     isPublic: true,
-    createdAt: createdAt > organizer.row.createdAt ? createdAt : later(organizer.row.createdAt, 1),
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 

@@ -3,6 +3,7 @@ import * as billing from "@/lib/billing/policy";
 import type { Actor } from "@/lib/core/actor";
 import { admit, system, visitor } from "@/lib/core/door";
 import * as documents from "@/lib/documents/policy";
+import * as events from "@/lib/events/policy";
 import * as jobs from "@/lib/jobs/policy";
 import * as messages from "@/lib/messages/policy";
 import * as news from "@/lib/news/policy";
@@ -28,6 +29,7 @@ const roles: Record<string, Actor> = {
   system: system(),
 };
 
+const openEvent = { begun: false, closed: false, guardianAwaited: false };
 const verified = { recruiterVerified: true, planActive: true, disclosureOpen: false };
 
 /** One line a question; a policy that depends on the role stands here, with the subjects p1, r1 and the files of u1. */
@@ -43,6 +45,21 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "documents: takes back a file u1 keeps": (actor) =>
     documents.mayDrop(actor, { ownerId: "u1", createdAt: new Date(0), deleteAt: null }),
   "documents: clears away what is due": (actor) => documents.mayClearAway(actor),
+  "events: registers for an open event": (actor) => events.mayRegister(actor, openEvent),
+  "events: registers after the deadline": (actor) => events.mayRegister(actor, { ...openEvent, closed: true }),
+  "events: registers once it has begun": (actor) => events.mayRegister(actor, { ...openEvent, begun: true }),
+  "events: registers, the guardian awaited": (actor) =>
+    events.mayRegister(actor, { ...openEvent, guardianAwaited: true }),
+  "events: calls off an own registration": (actor) => events.mayCancel(actor, { status: "pending", begun: false }),
+  "events: calls off as the guardian of a minor": (actor) =>
+    events.mayCancelForMinor(actor, { status: "pending", begun: false, minor: true }),
+  "events: calls off as the guardian of a grown-up": (actor) =>
+    events.mayCancelForMinor(actor, { status: "pending", begun: false, minor: false }),
+  "events: publishes for a verified organisation": (actor) => events.mayPublish(actor, { verified: true }),
+  "events: publishes for one that is not": (actor) => events.mayPublish(actor, { verified: false }),
+  "events: organizes the event of r1": (actor) => events.mayOrganize(actor, { organizerId: "r1", verified: true }),
+  "events: organizes it, r1 not verified": (actor) => events.mayOrganize(actor, { organizerId: "r1", verified: false }),
+  "events: organizes an event of nobody": (actor) => events.mayOrganize(actor, { organizerId: null, verified: false }),
   "jobs: posts an offer": (actor) => jobs.mayPost(actor),
   "jobs: closes an offer of u1": (actor) => jobs.mayClose(actor, { userId: "u1" }),
   "jobs: closes an offer that is not there": (actor) => jobs.mayClose(actor, null),

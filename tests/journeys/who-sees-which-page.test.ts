@@ -4,7 +4,13 @@ import { signIn } from "../support/at-the-browser";
 import { expect, test } from "../support/journey";
 import { wordsOf } from "../support/words";
 
-const samples: Record<string, string> = { slug: "judo", id: "00000000-0000-4000-8000-000000000000", token: "unknown" };
+const samples: Record<string, string> = {
+  slug: "judo",
+  id: "00000000-0000-4000-8000-000000000000",
+  token: "unknown",
+  language: "fr",
+  file: "events.ics",
+};
 
 /** Every page and every door that answers GET, as the folders say. The stand-ins of hosted services have their own tests. */
 const addresses = globSync("app/**/{page.tsx,route.ts}")

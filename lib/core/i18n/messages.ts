@@ -3,6 +3,7 @@ import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
 import type dashboard from "@/messages/en/dashboard.json";
 import type errors from "@/messages/en/errors.json";
+import type events from "@/messages/en/events.json";
 import type form from "@/messages/en/form.json";
 import type home from "@/messages/en/home.json";
 import type jobs from "@/messages/en/jobs.json";
@@ -37,6 +38,7 @@ type Messages = {
   messages: typeof messages;
   notifications: typeof notifications;
   errors: typeof errors;
+  events: typeof events;
   form: typeof form;
   layout: typeof layout;
   local: typeof local;

@@ -18,6 +18,7 @@ export const namespaces = [
   "admin",
   "players",
   "dashboard",
+  "events",
   "scouting",
   "talent",
   "home",

@@ -8,6 +8,7 @@ import { OwnOffers } from "@/components/jobs/own-offers";
 import { ownAccount } from "@/lib/accounts/queries";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
+import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
 import { listNotifications } from "@/lib/notifications/queries";
@@ -56,16 +57,17 @@ async function Nobody({ actor }: { actor: Actor }) {
 }
 
 async function Player({ actor }: { actor: Actor }) {
-  const [own, numbers, requests, seen, bell, offers] = await Promise.all([
+  const [own, numbers, requests, seen, registrations, bell, offers] = await Promise.all([
     playerDashboard(actor),
     answeringNumbers(actor),
     receivedRequests(actor),
     whoSawWhat(actor),
+    ownRegistrations(actor),
     listNotifications(actor),
     ownOffers(actor),
   ]);
-  const shown = { own, numbers, requests, seen, offers };
-  return own && <PlayerDesk {...shown} own={own} notifications={bell.items} />;
+  const desk = { numbers, requests, seen, registrations, offers, notifications: bell.items };
+  return own && <PlayerDesk own={own} {...desk} />;
 }
 
 async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnType<typeof ownPlan>> }) {

@@ -1,8 +1,38 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { EventList } from "@/components/events/event-list";
+import { OrLoadFailed } from "@/components/events/load-failed";
+import { Icon } from "@/components/ui/icon";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { upcomingEvents } from "@/lib/events/queries/public";
+import "@/components/events/events.css";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("events", "/events");
 
-export default function EventsPage() {
-  return <FirstPage page="events" sport="judo" next="/player-signup" />;
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations("events"), getLocale()]);
+  return { title: t("title"), description: t("lead"), alternates: alternates("/events", locale) };
 }
+
+export default async function EventsPage() {
+  const [t, ui, locale] = await Promise.all([getTranslations("events"), getTranslations("ui"), getLocale()]);
+  return (
+    <>
+      <div className="wrap head">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </div>
+      <div className="wrap calendar">
+        <OrLoadFailed title={t("loadFailed")} again={ui("retry")}>
+          <Upcoming />
+        </OrLoadFailed>
+        <a className="subscribe" href={`/calendar/${locale}/events.ics`}>
+          <Icon name="calendar" />
+          {t("subscribe")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+const Upcoming = async () => <EventList {...(await upcomingEvents())} />;

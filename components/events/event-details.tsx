@@ -1,0 +1,38 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import { dayAndTime, momentOf } from "@/lib/events/schema/when";
+
+/** When, where, with whom and until when, in words. */
+export function EventDetails({ event }: { event: PublicEvent }) {
+  const t = useTranslations("events.page");
+  const format = useFormatter();
+  const locale = useLocale();
+  const { organizer, registrationDeadline: deadline, timeZone, location } = event;
+  return (
+    <dl className="details">
+      <dt>{t("when")}</dt>
+      <dd>{dayAndTime(locale, event)}</dd>
+      <dt>{t("where")}</dt>
+      <dd>
+        <bdi>{location}</bdi>
+      </dd>
+      {organizer && (
+        <>
+          <dt>{t("organiser")}</dt>
+          <dd>
+            <bdi>{organizer.name}</bdi>
+            {organizer.verifiedAt && (
+              <small>{t("verified", { date: format.dateTime(organizer.verifiedAt, "day") })}</small>
+            )}
+          </dd>
+        </>
+      )}
+      {deadline && (
+        <>
+          <dt>{t("deadline")}</dt>
+          <dd>{momentOf(locale, deadline, timeZone)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

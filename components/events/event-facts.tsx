@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import { momentOf, whenOf } from "@/lib/events/schema/when";
+
+/** Hours, place and the last moment to register, in one line. */
+export function EventFacts({ event }: { event: PublicEvent }) {
+  const t = useTranslations("events");
+  const locale = useLocale();
+  const { time, zone } = whenOf(locale, event);
+  const { registrationDeadline: deadline, phase, location, timeZone } = event;
+  const moment = deadline && momentOf(locale, deadline, timeZone);
+  return (
+    <p className="facts-line">
+      <span>
+        <Icon name="clock" />
+        {zone ? t("timeIn", { time, zone }) : time}
+      </span>
+      <span>
+        <Icon name="pin" />
+        <bdi>{location}</bdi>
+      </span>
+      {moment && (
+        <span>
+          <Icon name="calendar" />
+          {t(phase === "open" ? "until" : "closedSince", { moment })}
+        </span>
+      )}
+    </p>
+  );
+}

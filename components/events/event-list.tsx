@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import { eventTypes } from "@/lib/events/schema/event";
+import { EventRow } from "./event-row";
+import { Standings } from "./standings";
+import { useRegistrationWords } from "./words";
+
+/** Upcoming events with a filter by type that is radio buttons and CSS: static, and the same without scripts. */
+export function EventList({ events, total }: { events: PublicEvent[]; total: number }) {
+  const t = useTranslations("events");
+  const words = useRegistrationWords();
+  if (events.length === 0) {
+    return (
+      <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")}>
+        <LinkButton href="/player-signup">{t("emptyStep")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="by-type">
+      <Types events={events} />
+      <Standings words={words}>
+        <ul className="events">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </ul>
+      </Standings>
+      {total > events.length && <p className="soft">{t("more", { count: total - events.length })}</p>}
+    </div>
+  );
+}
+
+function Types({ events }: { events: PublicEvent[] }) {
+  const t = useTranslations("events");
+  const present = eventTypes.filter((type) => events.some(({ eventType }) => eventType === type));
+  return (
+    <fieldset className="chips">
+      <legend className="vh">{t("filter")}</legend>
+      {(["all", ...present] as const).map((type) => (
+        <label key={type} className="chip">
+          <input className="vh" type="radio" name="type" value={type} defaultChecked={type === "all"} />
+          {type === "all" ? t("all") : t(`type.${type}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

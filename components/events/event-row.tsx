@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import { whenOf } from "@/lib/events/schema/when";
+import { isoIn } from "@/lib/events/schema/zone";
+import { bookableOf } from "./bookable";
+import { EventFacts } from "./event-facts";
+import { Places } from "./places";
+import { Registration } from "./registration";
+
+const longestText = 220;
+
+/** An event in the calendar: its day, its ground, what it is, the seats and the next step. */
+export function EventRow({ event }: { event: PublicEvent }) {
+  const t = useTranslations("events");
+  const sports = useTranslations("sports");
+  const { day, month, weekday } = whenOf(useLocale(), event);
+  return (
+    <li data-type={event.eventType}>
+      <time className="when" dateTime={isoIn(event.timeZone, event.startDate)}>
+        <span className="num">{day}</span>
+        <span>{t("monthAndDay", { month, weekday })}</span>
+      </time>
+      <Field className="pic" sport={event.sport} crop="card" />
+      <div className="ev">
+        <p className="kinds">
+          <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
+          <Badge>{sports(`name.${event.sport}`)}</Badge>
+        </p>
+        <h2 id={`e-${event.id}`}>
+          <Link href={`/events/${event.id}`}>
+            <bdi>{event.title}</bdi>
+          </Link>
+        </h2>
+        <p className="soft small">
+          <bdi>{shortened(event.description)}</bdi>
+        </p>
+        <EventFacts event={event} />
+      </div>
+      <div className="go-col">
+        <Places taken={event.taken} waiting={event.waiting} max={event.maxParticipants} />
+        <Registration {...bookableOf(event)} />
+      </div>
+    </li>
+  );
+}
+
+function shortened(text: string) {
+  return text.length > longestText ? `${text.slice(0, text.lastIndexOf(" ", longestText))}…` : text;
+}

@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { BackLink } from "@/components/ui/back-link";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import { whenOf } from "@/lib/events/schema/when";
+import { isoIn } from "@/lib/events/schema/zone";
+import { bookableOf } from "./bookable";
+import { EventDetails } from "./event-details";
+import { Places } from "./places";
+import { Registration } from "./registration";
+import { Standings } from "./standings";
+import { useRegistrationWords } from "./words";
+import "./event-sheet.css";
+
+/** An event's own page: everything of it, the seats and the step to take. */
+export function EventSheet({ event }: { event: PublicEvent }) {
+  const t = useTranslations("events");
+  const sports = useTranslations("sports");
+  const past = event.phase === "over" || event.phase === "begun";
+  return (
+    <article className="wrap event">
+      <header>
+        <BackLink href="/events" label={t("title")} />
+        {past && <PastNotice phase={event.phase} />}
+        <p className="kinds">
+          <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
+          <Badge>{sports(`name.${event.sport}`)}</Badge>
+        </p>
+        <h1 id={`e-${event.id}`}>
+          <bdi>{event.title}</bdi>
+        </h1>
+      </header>
+      <Day event={event} />
+      <div className="told">
+        {event.description.split(/\n+/).map((paragraph) => (
+          <p key={paragraph} className="lead" dir="auto">
+            {paragraph}
+          </p>
+        ))}
+        <figure>
+          <Field sport={event.sport} crop="story" />
+          <figcaption className="small">
+            <Link href={`/sports/${event.sport}`}>{sports(`name.${event.sport}`)}</Link>{" "}
+            <span className="dim">{sports(`measure.${event.sport}`)}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <div className="rest">
+        <EventDetails event={event} />
+        <Calendar id={event.id} />
+      </div>
+    </article>
+  );
+}
+
+/** The day, the seats, the step. */
+function Day({ event }: { event: PublicEvent }) {
+  const t = useTranslations("events");
+  const { day, month, weekday, time } = whenOf(useLocale(), event);
+  const { taken, waiting, maxParticipants: max } = event;
+  return (
+    <div className="day">
+      <time className="when" dateTime={isoIn(event.timeZone, event.startDate)}>
+        <span className="num">{day}</span>
+        <span>{t("monthAndDay", { month, weekday })}</span>
+        <span>{time}</span>
+      </time>
+      <div className="seats">
+        <b>{max === null ? t("page.unlimited") : t("page.freePlaces", { count: Math.max(0, max - taken) })}</b>
+        <Places taken={taken} waiting={waiting} max={max} />
+      </div>
+      <Standings words={useRegistrationWords()}>
+        <Registration {...bookableOf(event)} main />
+      </Standings>
+    </div>
+  );
+}
+
+function Calendar({ id }: { id: string }) {
+  const t = useTranslations("events.page");
+  return (
+    <a className="subscribe" href={`/calendar/${useLocale()}/${id}.ics`}>
+      <Icon name="calendar" />
+      {t("calendar")}
+    </a>
+  );
+}
+
+function PastNotice({ phase }: Pick<PublicEvent, "phase">) {
+  const t = useTranslations("events.page");
+  return (
+    <Notice title={t(phase === "over" ? "overTitle" : "begunTitle")}>
+      <p>{t("overHint")}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { MoreLink } from "@/components/ui/more-link";
+import { Link } from "@/lib/core/i18n/navigation";
+import { leaveForMinor, leaveFromDesk } from "@/lib/events/actions";
+import type { OwnRegistration } from "@/lib/events/queries/own";
+import type { RegistrationState } from "@/lib/events/schema/registration";
+import { dayAndTime } from "@/lib/events/schema/when";
+
+/** What a player has registered for, each with the way to call it off. */
+export function OwnRegistrations({ registrations }: { registrations: OwnRegistration[] }) {
+  const t = useTranslations("events.own");
+  return (
+    <section id="events" className="block" aria-labelledby="events-title">
+      <header>
+        <h2 id="events-title">{t("title")}</h2>
+      </header>
+      {registrations.length === 0 ? (
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+          <MoreLink href="/events">{t("find")}</MoreLink>
+        </EmptyState>
+      ) : (
+        <>
+          <Registrations registrations={registrations} />
+          <MoreLink href="/events">{t("find")}</MoreLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+type MinorProps = { registrations: OwnRegistration[]; player: string; token: string };
+
+/** The same for the guardian of a minor, whose link is the proof; nothing where there is nothing. */
+export function MinorsRegistrations({ registrations, player, token }: MinorProps) {
+  const t = useTranslations("events.minor");
+  if (registrations.length === 0) return null;
+  return (
+    <section id="events" className="block" aria-labelledby="events-title">
+      <header>
+        <h2 id="events-title">{t("title", { player })}</h2>
+      </header>
+      <p className="soft small">{t("hint")}</p>
+      <Registrations registrations={registrations} token={token} />
+    </section>
+  );
+}
+
+function Registrations({ registrations, token }: { registrations: OwnRegistration[]; token?: string }) {
+  const locale = useLocale();
+  return (
+    <ul className="list">
+      {registrations.map(({ event, status, place }) => (
+        <li key={event.id}>
+          <span>
+            <Link href={`/events/${event.id}`}>
+              <b>
+                <bdi>{event.title}</bdi>
+              </b>
+            </Link>
+            <small>
+              {dayAndTime(locale, event)} · <bdi>{event.location}</bdi>
+            </small>
+            <StateBadge status={status} place={place} />
+          </span>
+          {token ? (
+            <Form action={leaveForMinor} id={`leave-${event.id}`} className="rowy">
+              <input type="hidden" name="token" value={token} />
+              <Leave eventId={event.id} />
+            </Form>
+          ) : (
+            <Form action={leaveFromDesk} id={`leave-${event.id}`} className="rowy">
+              <Leave eventId={event.id} />
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Leave({ eventId }: { eventId: string }) {
+  const t = useTranslations("events.registration");
+  return (
+    <>
+      <input type="hidden" name="eventId" value={eventId} />
+      <SubmitButton variant="quiet" small pending={t("cancelling")}>
+        {t("cancel")}
+      </SubmitButton>
+    </>
+  );
+}
+
+const looks: Record<RegistrationState, BadgeLook> = {
+  confirmed: "full",
+  pending: "dash",
+  waiting: "dash",
+  cancelled: "struck",
+};
+
+function StateBadge({ status, place }: Pick<OwnRegistration, "status" | "place">): ReactNode {
+  const t = useTranslations("events.state");
+  return <Badge look={looks[status]}>{place === null ? t(status) : t("waitingAt", { place })}</Badge>;
+}

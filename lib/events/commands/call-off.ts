@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import type { eventToLeave } from "../queries/seats";
+import { type OwnState, seated } from "../schema/registration";
+import { promoteWaiting } from "./promote-waiting";
+
+type LockedEvent = Awaited<ReturnType<typeof eventToLeave>>;
+
+/** Ends a registration of a locked event; the seat it held goes to the next who waits. */
+export async function callOff(
+  tx: Tx,
+  actor: Actor,
+  event: LockedEvent,
+  playerId: string,
+): Promise<OwnState & { eventId: string }> {
+  const eventId = event.id;
+  await tx.eventRegistration.update({
+    where: { eventId_playerId: { eventId, playerId } },
+    data: { status: "cancelled" },
+  });
+  await record(tx, actor, "event.cancelled", { eventId, playerId });
+  const hadSeat = seated.some((one) => one === event.status);
+  await promoteWaiting(tx, actor, {
+    ...event,
+    taken: event.taken - (hadSeat ? 1 : 0),
+    waiting: event.waiting - (hadSeat ? 0 : 1),
+  });
+  return { eventId, status: "cancelled", place: null };
+}

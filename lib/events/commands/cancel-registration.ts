@@ -1,0 +1,13 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { mayCancel } from "../policy";
+import { eventToLeave } from "../queries/seats";
+import { registrationInput } from "../schema/registration";
+import { callOff } from "./call-off";
+
+export const cancelRegistration = command({
+  input: registrationInput,
+  load: (tx, { eventId }, actor) => eventToLeave(tx, eventId, actor.playerId),
+  allow: mayCancel,
+  run: ({ tx, actor, subject: event }) => callOff(tx, actor, event, actor.playerId!),
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { mayOrganize } from "../policy";
+import { eventToOrganize } from "../queries/seats";
+import { changeInput } from "../schema/event";
+import { promoteWaiting } from "./promote-waiting";
+
+/** Nobody who has a seat loses it: the limit may fall to what is taken, not below. New seats go to those who wait. */
+export const changeEvent = command({
+  input: changeInput,
+  load: (tx, { eventId }) => eventToOrganize(tx, eventId),
+  allow: mayOrganize,
+  async run({ tx, actor, input: { eventId, ...details }, subject: event }) {
+    if (details.maxParticipants !== null && details.maxParticipants < event.taken)
+      refuse("seats_taken", "maxParticipants");
+    await tx.sportEvent.update({ where: { id: eventId }, data: { ...details, updatedAt: now() } });
+    const moved = details.startDate.getTime() !== event.startDate.getTime() || details.location !== event.location;
+    await record(tx, actor, "event.changed", { eventId, moved });
+    await promoteWaiting(tx, actor, { ...event, ...details, begun: now() >= details.startDate });
+    return { eventId };
+  },
+});

@@ -1,0 +1,21 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { mayPublish } from "../policy";
+import { organizationOf } from "../queries/organization";
+import { publishInput } from "../schema/event";
+
+/** A new event of the acting organisation; of nobody in particular when an administrator publishes it. */
+export const publishEvent = command({
+  input: publishInput,
+  load: (tx, _input, actor) => organizationOf(tx, actor),
+  allow: mayPublish,
+  async run({ tx, actor, input }) {
+    const at = now();
+    const data = { ...input, organizerId: actor.recruiterId, createdAt: at, updatedAt: at };
+    const { id: eventId } = await tx.sportEvent.create({ data, select: { id: true } });
+    await record(tx, actor, "event.published", { eventId });
+    return { eventId };
+  },
+});

@@ -1,0 +1,41 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { mayRegister } from "../policy";
+import { eventToRegister, seatsLeft } from "../queries/seats";
+import { type OwnState, type RegistrationState, registrationInput } from "../schema/registration";
+import { promoteWaiting } from "./promote-waiting";
+
+/** Takes a seat, or the last place of the waiting list when there is none. Who called off may register again, behind everyone else. */
+export const register = command({
+  input: registrationInput,
+  load: (tx, { eventId }, actor) => eventToRegister(tx, eventId, actor),
+  allow: mayRegister,
+  async run({ tx, actor, subject: event }): Promise<OwnState & { eventId: string }> {
+    if (event.status && event.status !== "cancelled") refuse("already_registered");
+    const playerId = actor.playerId!;
+    const promoted = await promoteWaiting(tx, actor, event);
+    const [taken, waiting] = [event.taken + promoted, event.waiting - promoted];
+    const status = seatsLeft({ ...event, taken }) === 0 ? "waiting" : "pending";
+    await write(tx, { eventId: event.id, playerId, status, again: event.status !== null });
+    await record(tx, actor, "event.registered", { eventId: event.id, playerId, waiting: status === "waiting" });
+    return { eventId: event.id, status, place: status === "waiting" ? waiting + 1 : null };
+  },
+});
+
+type Registration = { eventId: string; playerId: string; status: RegistrationState; again: boolean };
+
+async function write(tx: Tx, { again, ...registration }: Registration) {
+  const { eventId, playerId } = registration;
+  const data = { ...registration, createdAt: now() };
+  try {
+    if (again) await tx.eventRegistration.update({ where: { eventId_playerId: { eventId, playerId } }, data });
+    else await tx.eventRegistration.create({ data });
+  } catch (error) {
+    if (breaksUnique(error)) refuse("already_registered");
+    throw error;
+  }
+}

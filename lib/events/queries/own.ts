@@ -1,0 +1,63 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { guardianView } from "@/lib/players/queries/guardian";
+import type { OwnState } from "../schema/registration";
+
+const shownAtMost = 200;
+
+/** Where the acting player stands, by event, the 200 latest; empty for whoever is not a player. */
+export async function ownStates(actor: Actor): Promise<Record<string, OwnState>> {
+  if (!actor.playerId) return {};
+  const registrations = await registrationsOf(actor.playerId, {}, "desc");
+  return Object.fromEntries(registrations.map(({ event, status, place }) => [event.id, { status, place }]));
+}
+
+/** What the acting player has registered for and has not called off, the next one first. */
+export async function ownRegistrations(actor: Actor): Promise<OwnRegistration[]> {
+  return actor.playerId ? upcomingOf(actor.playerId) : [];
+}
+
+/** The same for the guardian's page, whose link is the proof; empty for any other text. */
+export async function registrationsOfMinor(token: string): Promise<OwnRegistration[]> {
+  const guardian = await guardianView(token);
+  return guardian?.minor ? upcomingOf(guardian.playerId) : [];
+}
+
+export type OwnRegistration = Awaited<ReturnType<typeof registrationsOf>>[number];
+
+const upcomingOf = (playerId: string) =>
+  registrationsOf(playerId, { status: { not: "cancelled" }, event: { startDate: { gt: now() } } }, "asc");
+
+async function registrationsOf(playerId: string, where: Prisma.EventRegistrationWhereInput, order: "asc" | "desc") {
+  const rows = await db.eventRegistration.findMany({
+    where: { ...where, playerId },
+    orderBy: [{ event: { startDate: order } }, { eventId: "asc" }],
+    take: shownAtMost,
+    select: { status: true, event: { select: eventSelect } },
+  });
+  const places = await placesOf(playerId);
+  return rows.map((row) => ({ ...row, place: row.status === "waiting" ? (places.get(row.event.id) ?? null) : null }));
+}
+
+/** The player's place in each waiting list; 1 moves up next. */
+async function placesOf(playerId: string): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ id: string; place: number }[]>`
+    select mine.event_id as id, (
+      select count(*)::int from event_registrations other
+      where other.event_id = mine.event_id and other.status = 'waiting'
+        and (other.created_at, other.player_id) <= (mine.created_at, mine.player_id)) as place
+    from event_registrations mine where mine.player_id = ${playerId}::uuid and mine.status = 'waiting'`;
+  return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+const eventSelect = {
+  id: true,
+  title: true,
+  location: true,
+  startDate: true,
+  endDate: true,
+  timeZone: true,
+} satisfies Prisma.SportEventSelect;

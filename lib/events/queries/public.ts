@@ -1,0 +1,86 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { id as eventId } from "@/lib/core/input";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { isSport } from "@/lib/sports/schema";
+import { closingOf, phaseAt, secondsUntilNext } from "./moments";
+import { type Seats, seatsOf } from "./seats";
+import { shown } from "./shown";
+
+const onThePage = 60;
+
+/** Upcoming public events, the next one first, at most 60 unless asked for more, and how many there are in all. Read again at the latest when one of them closes or begins. */
+export async function upcomingEvents(most = onThePage) {
+  "use cache";
+  const at = now();
+  const where = { ...shown, startDate: { gte: at } };
+  const [total, rows] = await Promise.all([
+    db.sportEvent.count({ where }),
+    db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),
+  ]);
+  const events = await completed(rows, at);
+  cacheTag("events", ...new Set(rows.slice(0, onThePage).flatMap(organizerTag)));
+  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
+  return { total, events };
+}
+
+/** One public event, also when it is over; null for any other id. */
+export async function getEvent(id: string): Promise<PublicEvent | null> {
+  "use cache";
+  const at = now();
+  cacheTag(`events:${id}`);
+  const row = eventId.safeParse(id).success
+    ? await db.sportEvent.findFirst({ where: { id, ...shown }, select: publicSelect })
+    : null;
+  const rows = row ? [row] : [];
+  cacheTag(...rows.flatMap(organizerTag));
+  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
+  const [event = null] = await completed(rows, at);
+  return event;
+}
+
+export type PublicEvent = Awaited<ReturnType<typeof completed>>[number];
+
+const [HOUR, DAY] = [3600, 86_400];
+
+async function completed(rows: readonly Row[], at: Date) {
+  const seats = await seatsOf(rows.map(({ id }) => id));
+  return rows.flatMap(({ sportSlug: sport, organizer, organizerId: _, ...event }) =>
+    isSport(sport)
+      ? [
+          {
+            ...event,
+            ...(seats.get(event.id) as Seats),
+            sport,
+            organizer: organizer && { name: organizer.organizationName, verifiedAt: organizer.verifiedAt },
+            phase: phaseAt(event, at),
+            closesAt: closingOf(event),
+          },
+        ]
+      : [],
+  );
+}
+
+const organizerTag = ({ organizerId }: Row) => (organizerId ? [`recruiters:${organizerId}`] : []);
+
+const publicSelect = {
+  id: true,
+  title: true,
+  description: true,
+  sportSlug: true,
+  eventType: true,
+  location: true,
+  startDate: true,
+  endDate: true,
+  timeZone: true,
+  maxParticipants: true,
+  registrationDeadline: true,
+  createdAt: true,
+  updatedAt: true,
+  organizerId: true,
+  organizer: { select: { organizationName: true, verifiedAt: true } },
+} satisfies Prisma.SportEventSelect;
+
+type Row = Prisma.SportEventGetPayload<{ select: typeof publicSelect }>;

@@ -1,0 +1,91 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
+import { seated } from "../schema/registration";
+import { closingOf } from "./moments";
+import { shown } from "./shown";
+
+export type Seats = { taken: number; waiting: number };
+
+/** How many seats of these events are taken, and how many wait for one. */
+export async function seatsOf(eventIds: readonly string[], client: Tx = db): Promise<Map<string, Seats>> {
+  const counted = await client.eventRegistration.groupBy({
+    by: ["eventId", "status"],
+    where: { eventId: { in: [...eventIds] }, status: { not: "cancelled" } },
+    _count: true,
+  });
+  const seats = new Map(eventIds.map((id) => [id, { taken: 0, waiting: 0 }]));
+  for (const { eventId, status, _count } of counted) {
+    const event = seats.get(eventId);
+    if (event) event[seated.some((one) => one === status) ? "taken" : "waiting"] += _count;
+  }
+  return seats;
+}
+
+/** An event this player may register for, locked, so that no two take the last seat; refuses `not_found` for one that is not shown. */
+export async function eventToRegister(tx: Tx, eventId: string, actor: Actor) {
+  const event = await lockedEvent(tx, { id: eventId, ...shown }, actor.playerId);
+  return { ...event, guardianAwaited: actor.playerId !== null && (await awaitsGuardian(tx, actor.playerId)) };
+}
+
+/** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. */
+export const eventToLeave = (tx: Tx, eventId: string, playerId: string | null) =>
+  lockedEvent(tx, { id: eventId }, playerId);
+
+/** An event with its organiser, locked, for whoever organises it. */
+export async function eventToOrganize(tx: Tx, eventId: string) {
+  await lockEvent(tx, eventId);
+  const event = await tx.sportEvent.findUnique({
+    where: { id: eventId },
+    select: { ...eventSelect, location: true, organizerId: true, organizer: { select: { status: true } } },
+  });
+  if (!event) refuse("not_found");
+  const { organizer, ...rest } = event;
+  return { ...(await counted(tx, rest)), verified: organizer?.status === "verified" };
+}
+
+/** Null for "no limit"; never below zero, whatever an import brought. */
+export const seatsLeft = ({ maxParticipants, taken }: { maxParticipants: number | null; taken: number }) =>
+  maxParticipants === null ? null : Math.max(0, maxParticipants - taken);
+
+async function lockedEvent(tx: Tx, where: Prisma.SportEventWhereInput & { id: string }, playerId: string | null) {
+  await lockEvent(tx, where.id);
+  const mine = { where: { playerId: { in: playerId ? [playerId] : [] } }, select: { status: true } };
+  const event = await tx.sportEvent.findFirst({ where, select: { ...eventSelect, registrations: mine } });
+  if (!event) refuse("not_found");
+  const { registrations, ...rest } = event;
+  return { ...(await counted(tx, rest)), status: registrations[0]?.status ?? null };
+}
+
+async function counted<Event extends Prisma.SportEventGetPayload<{ select: typeof eventSelect }>>(
+  tx: Tx,
+  event: Event,
+) {
+  const seats = (await seatsOf([event.id], tx)).get(event.id) ?? { taken: 0, waiting: 0 };
+  const at = now();
+  return { ...event, ...seats, begun: at >= event.startDate, closed: at >= closingOf(event) };
+}
+
+/** Every act on seats locks the event first, and nothing before it. */
+export const lockEvent = (tx: Tx, eventId: string) =>
+  tx.$queryRaw`select id from sport_events where id = ${eventId}::uuid for no key update`;
+
+async function awaitsGuardian(tx: Tx, playerId: string) {
+  const player = await tx.player.findUniqueOrThrow({
+    where: { id: playerId },
+    select: { birthDate: true, guardian: { select: { status: true } } },
+  });
+  return isMinor(player.birthDate) && player.guardian?.status !== "confirmed";
+}
+
+const eventSelect = {
+  id: true,
+  startDate: true,
+  endDate: true,
+  registrationDeadline: true,
+  maxParticipants: true,
+} satisfies Prisma.SportEventSelect;

@@ -1,0 +1,42 @@
+import { timeZone as readersZone } from "@/lib/core/i18n/formats";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { offsetIn } from "./zone";
+
+export type Span = { startDate: Date; endDate: Date | null; timeZone: string };
+
+/** When an event is, as clocks at the place show it. `time` names the days where it spans several; `zone` names the clocks where they differ from those of the site. */
+export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span) {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { numberingSystem: "latn", timeZone, ...options });
+  const date = write({ year: "numeric", month: "numeric", day: "numeric" });
+  const oneDay = !endDate || date.format(startDate) === date.format(endDate);
+  const time = write(oneDay ? clock : { ...clock, day: "numeric", month: "short" });
+  const abroad = offsetIn(timeZone, startDate) !== offsetIn(readersZone, startDate);
+  return {
+    day: write({ day: "2-digit" }).format(startDate),
+    month: write({ month: "short" }).format(startDate),
+    weekday: write({ weekday: "long" }).format(startDate),
+    date: write({ weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(startDate),
+    time: endDate ? time.formatRange(startDate, endDate) : time.format(startDate),
+    zone: abroad ? zoneName(write({ timeZoneName: "longGeneric" }), startDate) : null,
+    oneDay,
+  };
+}
+
+/** Day and time in one line, for letters and lists. */
+export function dayAndTime(locale: Locale, event: Span): string {
+  const { date, time, zone, oneDay } = whenOf(locale, event);
+  const line = oneDay ? `${date}${locale === "ar" ? "،" : ","} ${time}` : time;
+  return zone ? `${line} (${zone})` : line;
+}
+
+/** A single moment, such as the last one to register. */
+export function momentOf(locale: Locale, at: Date, timeZone: string): string {
+  const options = { ...clock, day: "numeric", month: "long", numberingSystem: "latn", timeZone } as const;
+  return new Intl.DateTimeFormat(locale, options).format(at);
+}
+
+const clock = { hour: "numeric", minute: "2-digit" } as const;
+
+const zoneName = (format: Intl.DateTimeFormat, at: Date) =>
+  format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? null;

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { transaction } from "@/lib/core/command";
+import { system } from "@/lib/core/door";
+import { callOff } from "@/lib/events/commands/call-off";
+import { eventToLeave } from "@/lib/events/queries/seats";
+import { aFullEvent, factsOf, statusesOf } from "../../support/events";
+
+test("a confirmed seat passes on like a pending one, and the row stays as a record", async () => {
+  const { event, holder, queue } = await aFullEvent(1);
+  const left = await transaction(async (tx) =>
+    callOff(tx, system(), await eventToLeave(tx, event.id, holder.player.id), holder.player.id),
+  );
+  expect(left).toEqual({ eventId: event.id, status: "cancelled", place: null });
+  expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "cancelled", [queue[0]!.player.id]: "pending" });
+  expect((await factsOf(event.id)).slice(-2)).toEqual(["event.cancelled", "event.promoted"]);
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { closingOf, phaseAt, secondsUntilNext } from "@/lib/events/queries/moments";
+
+const MINUTE = 60_000;
+const start = new Date("2027-03-28T00:30:00Z"); // half an hour before Paris changes its clocks
+const after = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+const event = { startDate: start, endDate: after(120), registrationDeadline: after(-1440) };
+
+test.each([
+  [-1441, "open"],
+  [-1440, "closed"],
+  [-1, "closed"],
+  [0, "begun"],
+  [119, "begun"],
+  [120, "over"],
+])("%s minutes from the start it is %s", (minutes, phase) => {
+  expect(phaseAt(event, after(minutes))).toBe(phase);
+});
+
+test("without a deadline one registers until it starts; without an end it is over after a day", () => {
+  const open = { startDate: start, endDate: null, registrationDeadline: null };
+  expect(closingOf(open)).toBe(start);
+  expect([-1, 0, 1439, 1440].map((minutes) => phaseAt(open, after(minutes)))).toEqual([
+    "open",
+    "begun",
+    "begun",
+    "over",
+  ]);
+});
+
+test("what is shown is read again when the next of its moments comes", () => {
+  expect(secondsUntilNext([event], after(-1441), 3600)).toBe(60);
+  expect(secondsUntilNext([event], after(-1440), 3600)).toBe(3600);
+  expect(secondsUntilNext([event], after(-10), 3600)).toBe(600);
+  expect(secondsUntilNext([event], after(119), 3600)).toBe(60);
+  expect(secondsUntilNext([event], after(500), 3600)).toBe(3600);
+  expect(secondsUntilNext([], start, 3600)).toBe(3600);
+});
+
+const phases = ["open", "closed", "begun", "over"];
+const times = fc
+  .record({
+    lasts: fc.option(fc.integer({ min: 1, max: 10_000 })),
+    closes: fc.option(fc.integer({ min: 0, max: 99_999 })),
+  })
+  .map(({ lasts, closes }) => ({
+    startDate: start,
+    endDate: lasts === null ? null : after(lasts),
+    registrationDeadline: closes === null ? null : after(-closes),
+  }));
+
+test("phases follow each other, and nothing changes before the moment that was told, ten thousand times", () => {
+  fc.assert(
+    fc.property(
+      times,
+      fc.integer({ min: -100_000, max: 20_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (one, minutes, share) => {
+        const at = after(minutes);
+        const wait = secondsUntilNext([one], at, 3600) * 1000;
+        const within = new Date(at.getTime() + Math.floor((wait - 1) * share));
+        expect(phaseAt(one, within)).toBe(phaseAt(one, at));
+        const later = new Date(at.getTime() + wait);
+        expect(phases.indexOf(phaseAt(one, later))).toBeGreaterThanOrEqual(phases.indexOf(phaseAt(one, at)));
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { promoteWaiting } from "@/lib/events/commands/promote-waiting";
+import { aFullEvent, statusesOf } from "../../support/events";
+
+type State = Partial<Parameters<typeof promoteWaiting>[2]>;
+
+/** One seat taken, two wait; promotes as the event is, or as `state` says it is. */
+async function promote(state: State) {
+  const { event, queue } = await aFullEvent(2);
+  const locked = { id: event.id, maxParticipants: 1, taken: 1, waiting: 2, begun: false, ...state };
+  const count = await db.$transaction((tx) => promoteWaiting(tx, system(), locked));
+  const statuses = await statusesOf(event.id);
+  return { count, order: queue.map(({ player }) => statuses[player.id]) };
+}
+
+test.each([
+  ["no seat is free", {}, 0, ["waiting", "waiting"]],
+  ["one seat is free", { taken: 0 }, 1, ["pending", "waiting"]],
+  ["more seats are free than wait", { maxParticipants: 9 }, 2, ["pending", "pending"]],
+  ["there is no limit", { maxParticipants: null }, 2, ["pending", "pending"]],
+  ["it has begun", { taken: 0, begun: true }, 0, ["waiting", "waiting"]],
+  ["more are seated than there are seats", { taken: 5 }, 0, ["waiting", "waiting"]],
+] as [string, State, number, string[]][])("when %s", async (_when, state, count, order) => {
+  expect(await promote(state)).toEqual({ count, order });
+});

@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
+import { calendarFile } from "@/lib/events/queries/calendar";
+import { ownRegistrations, ownStates } from "@/lib/events/queries/own";
+import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { aFullEvent, anEvent } from "../../support/events";
+import { aPlayer, aRecruiter } from "../../support/factories";
+
+afterEach(() => setClock(null));
+
+const idsUpcoming = async () => (await upcomingEvents(1000)).events.map(({ id }) => id);
+
+test("upcoming are public events that have not begun, the next one first", async () => {
+  const [later, sooner] = [
+    await anEvent({ startDate: daysFrom(now(), 9) }),
+    await anEvent({ startDate: daysFrom(now(), 8) }),
+  ];
+  const begun = await anEvent({ startDate: daysFrom(now(), -1) });
+  const ids = await idsUpcoming();
+  expect(ids.filter((id) => [later.event.id, sooner.event.id, begun.event.id].includes(id))).toEqual([
+    sooner.event.id,
+    later.event.id,
+  ]);
+});
+
+test("at its very start an event is upcoming, a moment later it is not", async () => {
+  const startDate = daysFrom(now(), 400);
+  const { event } = await anEvent({ startDate });
+  setClock(() => startDate);
+  expect(await idsUpcoming()).toContain(event.id);
+  setClock(() => new Date(startDate.getTime() + 1));
+  expect(await idsUpcoming()).not.toContain(event.id);
+});
+
+test("private events and those of organisations that are not verified, or are disabled, leak nowhere", async () => {
+  const disabled = await anEvent();
+  await db.user.update({ where: { id: disabled.organizer.user.id }, data: { disabledAt: now() } });
+  const hidden = [
+    await anEvent({ isPublic: false }),
+    await anEvent({ by: await aRecruiter({ status: "rejected", verifiedAt: null }) }),
+    disabled,
+  ].map(({ event }) => event.id);
+  const feed = await calendarFile("en", "events.ics");
+  for (const id of hidden) {
+    expect(await idsUpcoming()).not.toContain(id);
+    expect(await getEvent(id)).toBeNull();
+    expect(await calendarFile("en", `${id}.ics`)).toBeNull();
+    expect(feed).not.toContain(id);
+  }
+});
+
+test("a stranger reads numbers, never who they are; who called off is not counted", async () => {
+  const { event, organizer, holder, queue } = await aFullEvent(3);
+  await cancelRegistration(queue[2]!.actor, { eventId: event.id });
+  const found = await getEvent(event.id);
+  expect(found).toMatchObject({
+    taken: 1,
+    waiting: 2,
+    phase: "open",
+    organizer: { name: organizer.recruiter.organizationName },
+  });
+  const text = JSON.stringify([found, await upcomingEvents(1000), await calendarFile("fr", `${event.id}.ics`)]);
+  for (const { player, user } of [holder, ...queue])
+    for (const secret of [player.id, user.id, player.fullName, player.handle, player.email])
+      expect(text).not.toContain(secret);
+});
+
+test("an event that is over stays where it was; an id that is none is nowhere", async () => {
+  const { event } = await anEvent({ startDate: daysFrom(now(), -30) });
+  expect(await getEvent(event.id)).toMatchObject({ id: event.id, phase: "over" });
+  for (const id of ["", "events", "../secret", crypto.randomUUID()]) expect(await getEvent(id)).toBeNull();
+});
+
+test("a calendar file is in the language of its address, and there is none at other addresses", async () => {
+  const { event } = await anEvent({ eventType: "meeting" });
+  const file = await calendarFile("fr", `${event.id}.ics`);
+  expect(file?.replaceAll("\r\n ", "")).toContain(`URL:http://localhost:3000/fr/events/${event.id}`);
+  expect(file).toContain("Réunion");
+  expect(await calendarFile("en", "events.ics")).toContain(`UID:${event.id}@events.recruit`);
+  for (const [language, name] of [
+    ["de", "events.ics"],
+    ["fr", "events"],
+    ["fr", "players.ics"],
+  ] as const)
+    expect(await calendarFile(language, name)).toBeNull();
+});
+
+test("a player reads where they stand, and their place in the waiting list; others read nothing", async () => {
+  const { event, holder, queue } = await aFullEvent(2);
+  const mine = (actor: typeof holder.actor) => ownStates(actor).then((states) => states[event.id]);
+  expect(await mine(holder.actor)).toEqual({ status: "pending", place: null });
+  expect(await mine(queue[1]!.actor)).toEqual({ status: "waiting", place: 2 });
+  await cancelRegistration(queue[0]!.actor, { eventId: event.id });
+  expect(await mine(queue[0]!.actor)).toEqual({ status: "cancelled", place: null });
+  expect(await mine(queue[1]!.actor)).toEqual({ status: "waiting", place: 1 });
+  expect(await ownRegistrations(queue[0]!.actor)).toEqual([]);
+  expect(await ownRegistrations(queue[1]!.actor)).toMatchObject([
+    { event: { id: event.id }, status: "waiting", place: 1 },
+  ]);
+  for (const actor of [visitor(), (await aRecruiter()).actor]) expect(await ownStates(actor)).toEqual({});
+  expect(await ownStates((await aPlayer()).actor)).toEqual({});
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
+import { changeEvent } from "@/lib/events/commands/change-event";
+import { confirmRegistration } from "@/lib/events/commands/confirm-registration";
+import { register } from "@/lib/events/commands/register";
+import { settle } from "@/lib/reactions";
+import { aFullEvent, anEvent, eventForm } from "../../support/events";
+import { aMinor, aPlayer } from "../../support/factories";
+
+const bellOf = (userId: string) => db.notification.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
+const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
+
+test("who moves up is told, in their language, once; the others are not", async () => {
+  const { event, holder, queue } = await aFullEvent(2);
+  await db.user.update({ where: { id: queue[0]!.user.id }, data: { locale: "fr" } });
+  await cancelRegistration(holder.actor, { eventId: event.id });
+  await Promise.all([settle(), settle()]);
+  expect(await bellOf(queue[0]!.user.id)).toMatchObject([
+    { title: "Une place s’est libérée : Open tryout", link: `/events/${event.id}` },
+  ]);
+  expect(await bellOf(queue[1]!.user.id)).toEqual([]);
+});
+
+test("a confirmed player is told", async () => {
+  const { event, organizer, holder } = await aFullEvent(0);
+  await confirmRegistration(organizer.actor, { eventId: event.id, playerId: holder.player.id });
+  await settle();
+  expect(await bellOf(holder.user.id)).toMatchObject([{ title: "Your place is confirmed: Open tryout" }]);
+});
+
+test("when it moves, those who come or wait are told, not those who called off; a new title tells nobody", async () => {
+  const { event, organizer, holder, queue } = await aFullEvent(2);
+  await cancelRegistration(queue[1]!.actor, { eventId: event.id });
+  const change = { ...eventForm, eventId: event.id, maxParticipants: "1", sport: "football" };
+  await db.sport.upsert({
+    where: { slug: "football" },
+    update: {},
+    create: { slug: "football", name: "football", description: "football", popularityRank: 1 },
+  });
+  await changeEvent(organizer.actor, change);
+  await changeEvent(organizer.actor, { ...change, title: "Another title" });
+  await settle();
+  const told = await Promise.all([holder, ...queue].map(({ user }) => bellOf(user.id)));
+  expect(told.map((items) => items.length)).toEqual([1, 1, 0]);
+  expect(told[0]?.[0]?.message).toContain("Towpath Ground, Bristol");
+});
+
+test("a minor's guardian is written to: where, when, and how to call it off; again when a place comes free", async () => {
+  const [minor, adult] = [await aMinor(), await aPlayer()];
+  const { event } = await anEvent({ maxParticipants: 1 });
+  for (const { actor } of [adult, minor]) await register(actor, { eventId: event.id });
+  await settle();
+  const [waiting] = await mailsTo(minor.guardian.email);
+  expect(waiting?.body).toContain("waiting list");
+  expect(waiting?.body).toMatch(/Stade des Tuiliers, Lyon[\s\S]+\/guardian\/[\w-]{43}\n/);
+  await cancelRegistration(adult.actor, { eventId: event.id });
+  await settle();
+  expect((await mailsTo(minor.guardian.email))[1]?.body).toContain("has a place");
+});
+
+test("no letter goes out about an adult, and no notification about registering oneself", async () => {
+  const [{ actor, user }, { event }] = [await aPlayer(), await anEvent()];
+  await register(actor, { eventId: event.id });
+  await settle();
+  expect([await mailsTo(user.email), await bellOf(user.id)]).toEqual([[], []]);
+});
