@@ -40,6 +40,7 @@ const config: NextConfig = {
   typedRoutes: true,
   reactCompiler: true,
   poweredByHeader: false,
+  compress: false, // the front does; without it, whatever stands before `next start`
   // Next answers these crawlers with a dynamic page otherwise, even where the page is static.
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },

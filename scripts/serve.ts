@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atEnd } from "./lifecycle.ts";
 import { portProblem } from "./prepare.ts";
@@ -25,7 +26,7 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const page = app.getRequestHandler();
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     page(request, response).catch((error) => giveUp(error, response));
-  const front = dev ? { answer: toNext, close: () => {} } : await openFront(toNext);
+  const front = dev ? { answer: toNext, close: () => {} } : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
   server.on("request", (request, response) => {

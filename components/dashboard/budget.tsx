@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { CSSProperties } from "react";
 import type { Desk } from "@/lib/recruiters/queries/desk";
 
 /** What is left of the budget as a yard line: the spent part shaded, a flag where it stops. */
@@ -9,6 +8,7 @@ export function Budget({ budget, paidContacts }: { budget: Desk["budget"]; paidC
   const euros = (cents: number) =>
     format.number(cents / 100, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
   const spentShare = budget.totalCents === 0 ? 0 : 1 - Math.max(0, budget.leftCents) / budget.totalCents;
+  const spent = `${Math.round(spentShare * 100)}%`;
   return (
     <section className="block" aria-labelledby="budget">
       <header>
@@ -20,9 +20,10 @@ export function Budget({ budget, paidContacts }: { budget: Desk["budget"]; paidC
           <Sum value={euros(budget.monthCents)} label={t("spentThisMonth")} />
           <Sum value={format.number(paidContacts)} label={t("paidContacts")} />
         </div>
-        <div className="bar" aria-hidden="true" style={{ "--v": `${Math.round(spentShare * 100)}%` } as CSSProperties}>
-          <i />
-        </div>
+        <svg className="bar" aria-hidden="true">
+          <rect width={spent} height="100%" />
+          <rect className="flag" x={spent} width="4" height="100%" />
+        </svg>
         <div className="ticks dim" aria-hidden="true">
           <span>{euros(0)}</span>
           <span>{euros(budget.totalCents)}</span>

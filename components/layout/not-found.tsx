@@ -7,6 +7,7 @@ export function NotFound() {
   const t = useTranslations("not-found");
   return (
     <div className="wrap head lost">
+      <meta name="http-status" content="404" />
       <EmptyDrawing />
       <div>
         <h1>{t("title")}</h1>

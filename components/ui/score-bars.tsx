@@ -10,7 +10,9 @@ export function ScoreBars({ total, parts }: { total: number; parts: ScorePart[] 
           <div key={label}>
             <dt>{label}</dt>
             <dd className="bar" aria-hidden="true">
-              <i style={{ inlineSize: `${(100 * value) / max}%` }} />
+              <svg aria-hidden="true">
+                <rect width={`${(100 * value) / max}%`} height="100%" />
+              </svg>
             </dd>
             <dd className="dim">
               {value}/{max}

@@ -1,55 +1,87 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { tookUnreadable } from "@/lib/core/unreadable";
+import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
 import type { Sink } from "./send-page";
 
 /** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
 export type SayInstead = (request: IncomingMessage, sink: Sink, status: number) => void;
 
+type Written = [chunk?: unknown, encoding?: unknown, done?: unknown];
+
+/** What Next writes into a page whose status it had sent too early: where it leads, or that there is nothing. */
+const redirect = /<meta id="__next-page-redirect" http-equiv="refresh" content="\d+;url=([^"]+)"/;
+const nothing = '<meta name="http-status" content="404"';
+
 /**
- * Stands between Next and the browser: gives a page made for one request its content policy, calls a form that breaks off in
- * the middle 400 and not 500, and lets `sayInstead` answer where Next would show a page without words.
+ * Stands between Next and the browser. The head of an answer waits for its first piece: only that says whether a page made
+ * for one request leads elsewhere (307) or is not there (404). A page without words is replaced, one made for somebody gets
+ * its content policy, a form that broke off in the middle is 400 and not 500, and everything is compressed.
  */
 export function amend(request: IncomingMessage, response: ServerResponse, sayInstead: SayInstead) {
-  const { writeHead, write, end } = response;
+  const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
   const policy = policyByNonce(giveNonce(request));
+  let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
+  let out: ReturnType<typeof compressed> | undefined;
   let replaced = false;
 
   const sink: Sink = {
     writeHead(status, headers) {
-      writeHead.call(response, status, headers);
+      raw.writeHead.call(response, status, headers);
       return sink;
     },
-    end: (body) => void Reflect.apply(end, response, [body]),
+    end: (body) => void Reflect.apply(raw.end, response, [body]),
   };
 
-  function head(status: number, ...rest: unknown[]) {
-    if (replaced) return response;
-    const named = status === 500 && brokeOff(request) ? 400 : status;
-    if (!isHtml(response)) return Reflect.apply(writeHead, response, [named, ...rest]);
-    if (hasNoWords(request, named)) {
-      replaced = true;
-      for (const name of response.getHeaderNames())
-        if (/^(content|transfer)-|^etag$/.test(name)) response.removeHeader(name);
-      sayInstead(request, sink, named);
-      return response;
-    }
-    response.setHeader("content-security-policy", policy);
-    return Reflect.apply(writeHead, response, [named, ...rest]);
+  function writeHead(status: number, ...rest: unknown[]) {
+    const headers = rest.find((part) => typeof part === "object") as OutgoingHttpHeaders | undefined;
+    head = { status: status === 500 && brokeOff(request) ? 400 : status, headers: headers ?? {} };
+    return response;
   }
 
-  /** What Next says after it was replaced is dropped. */
-  const unlessReplaced = (say: typeof write | typeof end, dropped: unknown) =>
-    function saying(this: ServerResponse, ...what: unknown[]) {
-      if (!response.headersSent && !replaced) response.writeHead(response.statusCode);
-      return replaced ? dropped : Reflect.apply(say, response, what);
-    };
+  /** Sends the head, now that the first piece is known; false when something else is said instead. */
+  function opened(first: unknown): boolean {
+    if (replaced) return false;
+    if (out) return true;
+    const { status, headers } = head ?? { status: response.statusCode, headers: {} };
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
+    const text = html && status === 200 && first ? String(Buffer.from(first as Buffer)) : "";
+    const leads = redirect.exec(text)?.[1];
+    if (leads) return instead(() => leave(sink, leads));
+    if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
+    if (html) response.setHeader("content-security-policy", policy);
+    response.statusCode = text.includes(nothing) ? 404 : status;
+    out = compressed(request, response, {
+      write: (chunk) => Reflect.apply(raw.write, response, [chunk]),
+      end: (chunk) => void Reflect.apply(raw.end, response, chunk ? [chunk] : []),
+    });
+    raw.writeHead.call(response, response.statusCode);
+    return true;
+  }
+
+  function instead(say: () => void) {
+    replaced = true;
+    for (const name of response.getHeaderNames())
+      if (/^(content|transfer)-|^etag$|^cache-control$/.test(name)) response.removeHeader(name);
+    say();
+    return false;
+  }
 
   Object.assign(response, {
-    writeHead: head,
-    write: unlessReplaced(write, true),
-    end: unlessReplaced(end, response),
+    writeHead,
+    flushHeaders: () => {},
+    write(...written: Written) {
+      const more = opened(written[0]) ? out?.write(asBytes(written)) : true;
+      tell(written);
+      return more;
+    },
+    end(...written: Written) {
+      if (opened(typeof written[0] === "function" ? undefined : written[0])) out?.end(asBytes(written));
+      tell(written);
+      return response;
+    },
   });
 }
 
@@ -60,7 +92,9 @@ function giveNonce({ headers }: IncomingMessage) {
   return nonce;
 }
 
-const isHtml = (response: ServerResponse) => /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
+function leave(sink: Sink, location: string) {
+  sink.writeHead(307, { location: location.replaceAll("&amp;", "&"), "cache-control": "private, no-store" }).end();
+}
 
 const brokeOff = ({ method, headers }: IncomingMessage) =>
   method === "POST" && tookUnreadable(String(headers["x-request-id"]));
@@ -69,4 +103,14 @@ function hasNoWords({ url = "", headers }: IncomingMessage, status: number) {
   if (status !== 404 && status < 500) return false;
   if (/^\/(api|functions|factors)\//.test(url)) return false;
   return headers.rsc === undefined && headers["next-action"] === undefined;
+}
+
+function asBytes([chunk, encoding]: Written) {
+  if (typeof chunk !== "string") return typeof chunk === "function" ? undefined : chunk;
+  return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+}
+
+function tell(written: Written) {
+  const done = written.find((part) => typeof part === "function") as (() => void) | undefined;
+  if (done) queueMicrotask(done);
 }

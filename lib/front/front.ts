@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import { isPublicRequest, plainPath } from "./addresses";
 import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
+import { isFile, sendFile } from "./files";
 import { bake } from "./page";
 import { pageAt, pageAtHand, watchTags } from "./pages";
 import { type Sink, sendPage } from "./send-page";
@@ -15,11 +16,12 @@ export type Front = { answer: RequestListener; close: () => void };
  * What stands before Next in the same process. Public pages come from bytes kept in memory, the same for everyone; everything
  * else goes to Next untouched. Speed, never a lock: without it the product still works.
  */
-export async function openFront(toNext: RequestListener): Promise<Front> {
+export async function openFront(toNext: RequestListener, distDir: string): Promise<Front> {
   const { ask, close } = await openBackDoor(toNext);
   watchTags();
 
   function answer(request: IncomingMessage, response: ServerResponse) {
+    if (isFile(request)) return giveFile(request, response);
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
     if (isLost(request)) return sayInstead(request, response, 404);
     const path = plainPath(request);
@@ -37,6 +39,13 @@ export async function openFront(toNext: RequestListener): Promise<Front> {
     const page = path ? await pageAt(ask, path, who) : await bake(await ask(request.url ?? "/"), who, 4);
     if (page.status === 404 || page.status >= 500) sayInstead(request, response, page.status);
     else sendPage(request, response, page, { who });
+  }
+
+  function giveFile(request: IncomingMessage, response: ServerResponse) {
+    sendFile(request, response, distDir).then(
+      (sent) => sent || passOn(request, response),
+      () => response.destroy(),
+    );
   }
 
   function passOn(request: IncomingMessage, response: ServerResponse) {

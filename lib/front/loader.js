@@ -49,9 +49,11 @@
     for (const field of changed) {
       if (!field.isConnected) continue;
       const box = field.type === "checkbox" || field.type === "radio";
-      // React compares with what it saw when it took over; told otherwise, it notices the change.
+      const tell = () => field.dispatchEvent(new Event(box ? "click" : "input", { bubbles: true }));
+      // The first makes React take over this part of the page. It compares with what it saw then: told otherwise, it notices.
+      tell();
       field._valueTracker?.setValue(box ? String(!field.checked) : `${field.value}\0`);
-      field.dispatchEvent(new Event(box ? "click" : "input", { bubbles: true }));
+      tell();
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }
     for (const button of clicked) if (button.isConnected) button.click();
@@ -61,7 +63,7 @@
     addEventListener(sign, touched, { passive: true, capture: true });
   addEventListener("click", pressed, true);
   for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
-  addEventListener("recruit:ready", giveBack, { once: true });
+  addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 
   // Somebody signed in has a bell to be rung, and whoever was sent here with news must see it.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(begin);

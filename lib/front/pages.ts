@@ -13,6 +13,7 @@ type Kept = {
   freshUntil: number;
   staleUntil: number;
   baked: Map<string, Page>;
+  baking: Map<string, Promise<Page>>;
 };
 type Flight = { begun: number; landed: Promise<Kept> };
 type NextPages = { tags: Map<string, string[]>; begun: Map<string, number> };
@@ -80,7 +81,7 @@ async function make(ask: Ask, path: string): Promise<Kept> {
     const since = Math.min(begun, madeSince);
     const outdated = [...tags, everything].some((tag) => (outdatedAt.get(tag) ?? 0) > since);
     if (outdated && attempt < TRIES) continue;
-    const page = { path, answer, tags, outdated, ...lifeOf(answer), baked: new Map<string, Page>() };
+    const page: Kept = { path, answer, tags, outdated, ...lifeOf(answer), baked: new Map(), baking: new Map() };
     if (isKeepable(answer)) keep(page);
     return page;
   }
@@ -124,10 +125,15 @@ function drop(path: string) {
 /** What a page costs in memory, about: itself and up to five baked forms. */
 const weight = ({ answer }: Kept) => answer.body.length * 4;
 
+/** Once for everyone who waits. */
+function baked(page: Kept, who: string): Promise<Page> {
+  const baking = page.baking.get(who) ?? bakeWell(page, who);
+  page.baking.set(who, baking);
+  return baking;
+}
+
 /** Small at once, smallest a moment later: the best compression takes a tenth of a second. */
-async function baked(page: Kept, who: string): Promise<Page> {
-  const ready = page.baked.get(who);
-  if (ready) return ready;
+async function bakeWell(page: Kept, who: string): Promise<Page> {
   const quick = await bake(page.answer, who || undefined, 5);
   page.baked.set(who, quick);
   if (isKeepable(page.answer))

@@ -32,7 +32,8 @@ export function sendPage(
   sink.writeHead(status, { ...about, ...coded }).end(method === "HEAD" ? undefined : body);
 }
 
-function best(accepted: string | string[] | undefined): Encoding {
+/** The smallest form a browser says it can read. */
+export function best(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? "");
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return "br";
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? "gzip" : "identity";

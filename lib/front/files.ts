@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { Encoding } from "./page";
+import { best } from "./send-page";
+
+type File = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".json": "application/json",
+};
+const texts = new Set([".js", ".css", ".svg", ".json"]);
+const files = new Map<string, Promise<File | undefined>>();
+
+/** Next's own files bear their contents' hash in their name: read and compressed once, kept for good. */
+export const isFile = ({ method, url = "" }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") && /^\/_next\/static\/[\w\-/.~]+$/.test(url) && !url.includes("..");
+
+/** Sends the file; false when there is none. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, distDir: string): Promise<boolean> {
+  const { method, url = "", headers } = request;
+  const found = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
+  files.set(url, found);
+  const file = await found;
+  if (!file) {
+    files.delete(url);
+    return false;
+  }
+  const wanted = best(headers["accept-encoding"]);
+  const encoding = file.bodies[wanted] ? wanted : "identity";
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  response.writeHead(200, {
+    "content-type": file.type,
+    "content-length": body.length,
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  response.end(method === "HEAD" ? undefined : body);
+  return true;
+}
+
+async function read(path: string): Promise<File | undefined> {
+  const identity = await readFile(path).catch(() => undefined);
+  if (!identity) return;
+  const ending = extname(path);
+  const type = types[ending] ?? "application/octet-stream";
+  if (!texts.has(ending)) return { type, bodies: { identity } };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
+  return { type, bodies: { br, gzip: gz, identity } };
+}

@@ -1,0 +1,100 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/at-the-browser";
+import { expect, test } from "../support/journey";
+import { wordsOf } from "../support/words";
+
+test.use({ expectedComplaints: /404/ });
+
+const isScript = (url: string) => /\.js(\?|$)/.test(url);
+
+test("a public page brings no script until somebody touches it, and then loses nothing", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => isScript(request.url()) && scripts.push(request.url()));
+  const cards = page.locator(".quilt.page a").filter({ visible: true });
+
+  await page.goto("/sports", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  // What is typed while the scripts are still on their way is searched for when they are there.
+  await page.route(isScriptUrl, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let done = () => {};
+  const typed = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  await page.getByRole("searchbox", { name: wordsOf("en")("sports.search") }).pressSequentially("judo");
+  done();
+  await expect(cards).toHaveCount(1);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("the first click on a button that needs its script is not lost", async ({ page }) => {
+  await page.goto("/sports");
+  await page.goto("/nothing-here");
+  await page.getByRole("button", { name: wordsOf("en")("not-found.back") }).click();
+  await expect(page).toHaveURL(/\/sports$/);
+});
+
+test("an address nobody has is answered with words in its language, also without scripts", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  for (const [path, words] of [
+    ["/fr/rien-ici", wordsOf("fr")("not-found.title")],
+    ["/ar/sports/nothing", wordsOf("ar")("sports.unknown")],
+    ["/a/b/c", wordsOf("en")("not-found.title")],
+    ["/picture.png", wordsOf("en")("not-found.title")],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page.getByRole("navigation").first()).toBeVisible();
+  }
+});
+
+test("nothing a visitor sends is in what the next one is given", async ({ request }) => {
+  const plain = await (await request.get("/fr/sports")).text();
+  const odd = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "javascript",
+    "x-original-url": "/admin",
+    "x-rewrite-url": "/admin",
+    "x-middleware-rewrite": "/admin",
+    "x-middleware-subrequest": "middleware",
+    "accept-language": "ar",
+    "next-url": "/admin",
+    "x-nextjs-data": "1",
+    "x-invoke-path": "/admin",
+    host: "evil.example",
+    cookie: 'access=someone; refresh=someone; NEXT_LOCALE=es; who=admin"><script>',
+    "user-agent": "Bingbot",
+    range: "bytes=0-10",
+  };
+  for (const [name, value] of Object.entries(odd)) {
+    await request.get("/fr/sports", { headers: { [name]: value } });
+    await request.get("/fr/sports", { headers: { [name]: value, rsc: "1" } });
+    await request.get(`/fr/sports?_rsc=${name}`, { headers: { [name]: value } });
+    expect(await (await request.get("/fr/sports")).text(), name).toBe(plain);
+  }
+});
+
+test("whoever is signed in is greeted so without scripts, and no shared cache may keep it", async ({
+  another,
+  request,
+}) => {
+  const page = await another();
+  await signIn(page, wordsOf("en"), "player@demo.recruit", DEMO_PASSWORD);
+  const answer = await page.request.get("/sports");
+  expect(await answer.text()).toContain('<html data-who="player"');
+  expect(answer.headers()["cache-control"]).toBe("private, no-cache");
+  const stranger = await request.get("/sports");
+  expect(await stranger.text()).not.toContain("data-who=");
+  expect(stranger.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
+test("a browser that has the page is told so in a line", async ({ request }) => {
+  const { etag = "" } = (await request.get("/sports")).headers();
+  const again = await request.get("/sports", { headers: { "if-none-match": etag } });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+});
+
+const isScriptUrl = (url: URL) => isScript(url.href);
