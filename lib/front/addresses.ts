@@ -13,6 +13,7 @@ export const publicPages = [
   "/how-it-works",
   "/lost/*",
   "/news",
+  "/news/*",
   "/pricing",
   "/privacy",
   "/recruiters",

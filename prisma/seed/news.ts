@@ -26,7 +26,7 @@ export function makeNews(days: Days) {
   const news: (Prisma.SportsNewsCreateManyInput & { id: string; views: number; publishedAt: Date })[] = [];
   random.shuffle(slugs).forEach((slug, at) => {
     const text = english[slug]!;
-    const { sport, author } = newsDesk[slug]!;
+    const { sport, author, source } = newsDesk[slug]!;
     const publishedAt = days.ago(Math.floor(at * 1.7), at === 0 ? 6 : random.integer(6, 18), random.integer(0, 59));
     news.push({
       id: idFor(`news ${slug}`),
@@ -34,6 +34,7 @@ export function makeNews(days: Days) {
       ...columns(text),
       sportSlug: sport,
       author,
+      sourceUrl: source ?? null,
       publishedAt,
       announcedAt: publishedAt,
       views: Math.round(12 + random.next() * Math.min(190, 20 + at * 9)),

@@ -10,6 +10,7 @@ const samples: Record<string, string> = {
   token: "unknown",
   language: "fr",
   file: "events.ics",
+  feed: "news.xml",
 };
 
 /** Every page and every door that answers GET, as the folders say. The stand-ins of hosted services have their own tests. */

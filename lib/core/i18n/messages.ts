@@ -10,6 +10,7 @@ import type jobs from "@/messages/en/jobs.json";
 import type layout from "@/messages/en/layout.json";
 import type local from "@/messages/en/local.json";
 import type messages from "@/messages/en/messages.json";
+import type news from "@/messages/en/news.json";
 import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
 import type pages from "@/messages/en/pages.json";
@@ -42,6 +43,7 @@ type Messages = {
   form: typeof form;
   layout: typeof layout;
   local: typeof local;
+  news: typeof news;
   "not-found": typeof notFound;
   pages: typeof pages;
   players: typeof players;

@@ -23,6 +23,7 @@ export const namespaces = [
   "talent",
   "home",
   "jobs",
+  "news",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -28,8 +28,8 @@ export async function getArticle(slug: string, locale: Locale) {
   if (!isNewsSlug(slug)) return null;
   const [row] = await newest(locale, { slug }, 1);
   if (!row) return null;
-  const { content, excerpt, ...article } = row;
-  return { ...article, summary: excerpt ?? preview(content), paragraphs: content.split(/\n\s*\n/).filter(Boolean) };
+  const { content, ...article } = row;
+  return { ...article, summary: row.excerpt ?? preview(content), paragraphs: content.split(/\n\s*\n/).filter(Boolean) };
 }
 
 export type Article = NonNullable<Awaited<ReturnType<typeof getArticle>>>;

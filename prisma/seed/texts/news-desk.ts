@@ -5,11 +5,11 @@ const idriss = "Idriss Tazi-Valle";
 const nuria = "Nuria Casals";
 const owen = "Owen Lockridge";
 
-/** Sport and author of each article, by its address. */
-export const newsDesk: Record<string, { sport: SportSlug; author: string }> = {
+/** Sport and author of each article, by its address, and where its story was first told. */
+export const newsDesk: Record<string, { sport: SportSlug; author: string; source?: string }> = {
   "under-19-womens-trial-lyon": { sport: "football", author: maud },
   "ten-minutes-of-first-touch": { sport: "football", author: idriss },
-  "joliette-goes-up": { sport: "football", author: maud },
+  "joliette-goes-up": { sport: "football", author: maud, source: "https://etoile-joliette.example/montee" },
   "what-to-bring-to-a-trial": { sport: "football", author: nuria },
   "twelve-places-for-girls-in-dakar": { sport: "football", author: idriss },
   "five-contract-clauses": { sport: "football", author: nuria },
@@ -29,15 +29,15 @@ export const newsDesk: Record<string, { sport: SportSlug; author: string }> = {
   "flag-football-brings-them-in": { sport: "american-football", author: nuria },
   "a-summer-league-in-rouen": { sport: "baseball", author: maud },
   "no-fee-at-the-radar": { sport: "baseball", author: nuria },
-  "turf-wickets-return-to-pune": { sport: "cricket", author: owen },
+  "turf-wickets-return-to-pune": { sport: "cricket", author: owen, source: "https://pune-turf.example/wickets" },
   "a-cricket-square-by-the-rhone": { sport: "cricket", author: maud },
-  "open-des-remparts-draw": { sport: "judo", author: maud },
+  "open-des-remparts-draw": { sport: "judo", author: maud, source: "https://open-des-remparts.example/tableaux" },
   "making-weight-without-harm": { sport: "judo", author: nuria },
   "the-ground-game-comes-back": { sport: "judo", author: owen },
   "eight-bouts-on-the-hill": { sport: "boxing", author: idriss },
   "what-the-ringside-doctor-looks-for": { sport: "boxing", author: nuria },
   "a-gym-above-the-market-in-oran": { sport: "boxing", author: idriss },
-  "amateur-mma-rules-in-plain-words": { sport: "mma", author: owen },
+  "amateur-mma-rules-in-plain-words": { sport: "mma", author: owen, source: "https://amateur-rules.example/mma" },
   "the-room-where-everyone-grapples": { sport: "mma", author: nuria },
   "six-hours-on-the-mat": { sport: "bjj", author: nuria },
   "joint-training-in-casablanca": { sport: "kickboxing", author: idriss },

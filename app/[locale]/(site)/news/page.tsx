@@ -1,8 +1,13 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import type { Metadata } from "next";
+import { getLocale } from "next-intl/server";
+import { newsMetadata } from "@/components/news/news-metadata";
+import { NewsPage } from "@/components/news/news-page";
+import { listNews } from "@/lib/news/queries/public";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("news", "/news");
 
-export default function NewsPage() {
-  return <FirstPage page="news" sport="rugby" next="/sports" />;
+export const generateMetadata = (): Promise<Metadata> => newsMetadata();
+
+export default async function News() {
+  return <NewsPage news={await listNews(await getLocale())} />;
 }

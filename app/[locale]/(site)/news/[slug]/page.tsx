@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { JsonLd } from "@/components/layout/json-ld";
+import { articleData } from "@/components/news/article-data";
+import { ArticlePage } from "@/components/news/article-page";
+import { withFeeds } from "@/components/news/news-metadata";
+import { env } from "@/lib/core/env";
+import { getArticle, relatedNews } from "@/lib/news/queries/public";
+
+export const ensureStatic = "navigation";
+/** Nothing of it can stand before its address is known. */
+export const instant = false;
+
+/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+export const generateStaticParams = () => [{ slug: "-" }];
+
+type Props = PageProps<"/[locale]/news/[slug]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await getArticle((await params).slug, await getLocale());
+  if (!article) return {};
+  const { title, summary, slug, sport, author, publishedAt } = article;
+  return {
+    title,
+    description: summary,
+    authors: author ? [{ name: author }] : undefined,
+    alternates: await withFeeds(`/news/${slug}`, sport),
+    openGraph: {
+      type: "article",
+      siteName: "Recruit",
+      title,
+      description: summary,
+      publishedTime: publishedAt.toISOString(),
+      authors: author ?? undefined,
+      section: sport,
+    },
+  };
+}
+
+export default async function NewsArticle({ params }: Props) {
+  const locale = await getLocale();
+  const article = await getArticle((await params).slug, locale);
+  if (!article) notFound();
+  const [related, t, sports] = await Promise.all([
+    relatedNews(article, locale),
+    getTranslations("news"),
+    getTranslations("sports.name"),
+  ]);
+  const data = articleData(article, {
+    origin: env.APP_URL,
+    locale,
+    sport: sports(article.sport),
+    list: t("title"),
+  });
+  return (
+    <>
+      {data.map((thing) => (
+        <JsonLd key={thing["@type"]} data={thing} />
+      ))}
+      <ArticlePage article={article} related={related} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { BackLink } from "@/components/ui/back-link";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { Article } from "@/lib/news/queries/public";
+import { FeedLink } from "./feed-link";
+import { foreign } from "./foreign";
+import { newsAddress } from "./news-address";
+import { Related, type RelatedStory } from "./related";
+import { SourceLink } from "./source-link";
+import { StoryFacts } from "./story-facts";
+import "./article.css";
+
+type Props = { article: Article; related: RelatedStory[] };
+
+/** An article, and what to read or see next. The image at its end asks for nothing but to be counted. */
+export function ArticlePage({ article, related }: Props) {
+  const { id, sport, title, excerpt, paragraphs, language, sourceUrl, ...facts } = article;
+  const t = useTranslations("news");
+  const sports = useTranslations("sports");
+  const spoken = foreign(language, useLocale());
+  return (
+    <article className="wrap article-page">
+      <header>
+        <BackLink href="/news" label={t("title")} />
+        <Link className="chip" href={newsAddress({ q: "", sport })}>
+          {sports(`name.${sport}`)}
+        </Link>
+        <h1 {...spoken}>{title}</h1>
+        {excerpt && (
+          <p className="lead" {...spoken}>
+            {excerpt}
+          </p>
+        )}
+        <StoryFacts {...facts} />
+      </header>
+      <figure>
+        <Field sport={sport} crop="story" />
+        <figcaption className="xs">
+          {sports(`name.${sport}`)} <span className="dim">{sports(`measure.${sport}`)}</span>
+        </figcaption>
+      </figure>
+      <div className="story-text">
+        <div className="told" {...spoken}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <footer>
+          {sourceUrl && <SourceLink url={sourceUrl} />}
+          <FeedLink sport={sport} />
+        </footer>
+        <img className="seen" src={`/api/news/${id}/seen`} alt="" width={1} height={1} loading="lazy" />
+      </div>
+      <Related sport={sport} stories={related} />
+    </article>
+  );
+}

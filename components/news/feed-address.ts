@@ -1,0 +1,5 @@
+import type { Locale } from "@/lib/core/i18n/routing";
+import type { SportSlug } from "@/lib/sports/schema";
+
+/** The address of the feed of all news, or of one sport's. */
+export const feedAddress = (locale: Locale, sport?: SportSlug) => `/feeds/${locale}/${sport ?? "news"}.xml`;

@@ -1,0 +1,39 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
+import type { NewsFilter } from "@/lib/news/schema/filter";
+import type { SportSlug } from "@/lib/sports/schema";
+import { newsAddress } from "./news-address";
+
+export type NewsSport = { slug: SportSlug | null; name: string };
+type Props = { label: string; sports: NewsSport[]; filter: NewsFilter; choose: (sport: SportSlug | null) => void };
+
+/** Links to the list of one sport; with scripts they filter where one is. */
+export function NewsChips({ label, sports, filter, choose }: Props) {
+  const locale = useLocale();
+  const press = (event: MouseEvent, slug: SportSlug | null) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(slug);
+  };
+  return (
+    <nav aria-label={label}>
+      <ul className="chips">
+        {sports.map(({ slug, name }) => (
+          <li key={slug}>
+            <a
+              className="chip"
+              href={localePath(newsAddress({ ...filter, sport: slug }), locale)}
+              aria-current={filter.sport === slug ? "true" : undefined}
+              onClick={(event) => press(event, slug)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
+import type { NewsFilter } from "@/lib/news/schema/filter";
+import { AddressFilter } from "./address-filter";
+import { NewsChips, type NewsSport } from "./news-chips";
+import { type NewsItem, NewsResults, type ResultWords } from "./news-results";
+import { useNewsFilter } from "./use-news-filter";
+import { useNewsSearch } from "./use-news-search";
+
+type Props = {
+  items: NewsItem[];
+  sports: NewsSport[];
+  words: ResultWords & { search: string; submit: string; sports: string };
+  filter: NewsFilter;
+  /** What the server found for `filter.q`; null where nothing was asked. */
+  found: string[] | null;
+  empty: ReactNode;
+};
+
+/** The list with its search and its chips: a form and links, which filter where one is as soon as scripts run. */
+export function NewsFinder({ items, sports, words, filter: given, found, empty }: Props) {
+  const locale = useLocale();
+  const box = useRef<HTMLInputElement>(null);
+  const { filter, setFilter, adopt } = useNewsFilter(given);
+  const search = useNewsSearch(filter.q, locale, { q: given.q, slugs: found });
+
+  const read = useCallback(() => {
+    const q = box.current?.value.trim() ?? "";
+    setFilter((before) => (before.q === q ? before : { ...before, q }));
+  }, [setFilter]);
+  // What was typed before scripts ran counts.
+  useEffect(read, [read]);
+
+  const follow = useCallback(
+    (asked: URLSearchParams) => {
+      const q = asked.get("q")?.trim() ?? "";
+      const sport = sports.find(({ slug }) => slug === asked.get("sport"))?.slug ?? null;
+      if (adopt({ q, sport }) && box.current) box.current.value = q;
+    },
+    [adopt, sports],
+  );
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    box.current?.blur();
+  };
+
+  return (
+    <div className="wrap news-page">
+      <Suspense>
+        <AddressFilter onChange={follow} />
+      </Suspense>
+      <search>
+        <form className="search" action={localePath("/news", locale)} onSubmit={send}>
+          <div className="box">
+            <Icon name="search" />
+            <label className="vh" htmlFor="news-search">
+              {words.search}
+            </label>
+            <input
+              ref={box}
+              id="news-search"
+              type="search"
+              name="q"
+              maxLength={80}
+              placeholder={words.search}
+              defaultValue={given.q}
+              onInput={read}
+            />
+          </div>
+          {filter.sport && <input type="hidden" name="sport" value={filter.sport} />}
+          <button type="submit" className="btn">
+            {words.submit}
+          </button>
+        </form>
+        <NewsChips
+          label={words.sports}
+          sports={sports}
+          filter={filter}
+          choose={(sport) => setFilter((before) => ({ ...before, sport }))}
+        />
+      </search>
+      <NewsResults items={items} filter={filter} search={search} words={words} empty={empty} />
+    </div>
+  );
+}

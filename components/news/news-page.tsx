@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { NewsCard } from "@/lib/news/queries/public";
+import type { NewsFilter } from "@/lib/news/schema/filter";
+import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { FeedLink } from "./feed-link";
+import { NewsFinder } from "./news-finder";
+import { Story } from "./story";
+import "./news.css";
+
+type Props = { news: NewsCard[]; filter?: NewsFilter; found?: string[] | null };
+
+/** The list, whole or as an address with a query asks for it. */
+export function NewsPage({ news, filter = { q: "", sport: null }, found = null }: Props) {
+  const t = useTranslations("news");
+  const ui = useTranslations("ui");
+  const sports = useTranslations("sports.name");
+  const present = sportSlugs.filter((slug) => slug === filter.sport || news.some(({ sport }) => sport === slug));
+  const chips: { slug: SportSlug | null; name: string }[] = [
+    { slug: null, name: t("allSports") },
+    ...present.map((slug) => ({ slug, name: sports(slug) })),
+  ];
+  const words = {
+    search: t("search"),
+    submit: t("submit"),
+    sports: t("sports"),
+    shown: t("shown"),
+    empty: t("empty"),
+    failed: t("failed"),
+    retry: ui("retry"),
+  };
+  return (
+    <>
+      <div className="wrap head">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </div>
+      <NewsFinder
+        items={news.map((card) => ({
+          slug: card.slug,
+          sport: card.sport,
+          card: <Story card={card} />,
+        }))}
+        sports={chips}
+        words={words}
+        filter={filter}
+        found={found}
+        empty={
+          <EmptyState title={t("empty")} hint={t("emptyHint")} as="h2">
+            <LinkButton href="/news">{t("emptyStep")}</LinkButton>
+          </EmptyState>
+        }
+      />
+      <div className="wrap news-foot">
+        <FeedLink />
+      </div>
+    </>
+  );
+}

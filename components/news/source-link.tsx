@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+
+/** Where the story comes from, in a tab of its own; nothing but http and https is linked. */
+export function SourceLink({ url }: { url: string }) {
+  const t = useTranslations("news");
+  const address = URL.parse(url);
+  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  return (
+    <a className="btn source" href={address.href} target="_blank" rel="noopener">
+      <Icon name="out" />
+      <span>
+        {t.rich("source", { host: () => <bdi>{address.hostname}</bdi> })} <span className="vh">{t("newTab")}</span>
+      </span>
+    </a>
+  );
+}

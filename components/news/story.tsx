@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { Badge } from "@/components/ui/badge";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { NewsCard } from "@/lib/news/queries/public";
+import { foreign } from "./foreign";
+import { StoryFacts } from "./story-facts";
+
+/** A card: the whole of it leads to the article. */
+export function Story({ card: { slug, sport, title, excerpt, language, ...facts } }: { card: NewsCard }) {
+  const sports = useTranslations("sports.name");
+  const spoken = foreign(language, useLocale());
+  return (
+    <>
+      <Field sport={sport} crop="story" />
+      <Badge>{sports(sport)}</Badge>
+      <h2 {...spoken}>
+        <Link href={`/news/${slug}`}>{title}</Link>
+      </h2>
+      <p {...spoken}>{excerpt}</p>
+      <StoryFacts {...facts} />
+    </>
+  );
+}

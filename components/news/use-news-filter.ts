@@ -1,0 +1,38 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
+import type { NewsFilter } from "@/lib/news/schema/filter";
+import { newsAddress } from "./news-address";
+
+const PAUSE_MS = 150;
+
+/** The filter, kept in the address so that a step back finds it again. `adopt` takes over what the address says when it changed by itself. */
+export function useNewsFilter(given: NewsFilter) {
+  const locale = useLocale();
+  const [filter, setFilter] = useState(given);
+  const written = useRef(given);
+  const { q, sport } = filter;
+
+  useEffect(() => {
+    if (isSame(written.current, { q, sport })) return;
+    const write = () => {
+      written.current = { q, sport };
+      history.replaceState(null, "", localePath(newsAddress({ q, sport }), locale));
+    };
+    const timer = setTimeout(write, written.current.q === q ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [q, sport, locale]);
+
+  const adopt = useCallback((asked: NewsFilter) => {
+    if (isSame(written.current, asked)) return false;
+    written.current = asked;
+    setFilter(asked);
+    return true;
+  }, []);
+
+  return { filter, setFilter, adopt };
+}
+
+const isSame = (one: NewsFilter, other: NewsFilter) => one.q === other.q && one.sport === other.sport;
