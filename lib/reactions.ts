@@ -33,6 +33,7 @@ import { writeToGuardian } from "@/lib/players/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { expireRequests } from "@/lib/scouting/commands/expire-requests";
 import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
+import { acknowledge, passToSupport } from "@/lib/support/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
 /** `tell` rings a person's open pages once the reaction is committed. */
@@ -78,6 +79,7 @@ const reactions: { [T in FactType]: Reaction<T>[] } = {
   "event.confirmed": [tellPlayerOfSeat],
   "event.promoted": [tellPlayerOfSeat, writeToGuardianOfEvent],
   "event.cancelled": [],
+  "ticket.opened": [passToSupport, acknowledge],
 };
 
 /** Everything that time starts. */

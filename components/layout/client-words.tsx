@@ -3,9 +3,15 @@ import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/core/i18n/namespaces";
 
-/** Words for client components that call useTranslations(): only the namespaces they need travel to the browser. */
-export async function ClientWords({ only, children }: { only: readonly Namespace[]; children: ReactNode }) {
-  const messages = await getMessages();
-  const picked = Object.fromEntries(only.map((name) => [name, messages[name]]));
+type Words = Namespace | `${Namespace}.${string}`;
+
+/** Words for client components that call useTranslations(): only what they need travels to the browser, whole namespaces or single sentences ("errors.required"). */
+export async function ClientWords({ only, children }: { only: readonly Words[]; children: ReactNode }) {
+  const messages: Record<string, Record<string, unknown>> = await getMessages();
+  const picked: Record<string, Record<string, unknown>> = {};
+  for (const words of only) {
+    const [name = "", key] = words.split(".");
+    picked[name] = key ? { ...picked[name], [key]: messages[name]?.[key] } : { ...messages[name] };
+  }
   return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
 }

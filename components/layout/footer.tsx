@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
+import { contacts } from "@/lib/core/contacts";
 import { Link } from "@/lib/core/i18n/navigation";
 import { Logo } from "./logo";
 
-/** The support line's address in the chat app; the number is one reserved for fiction. */
-const chatApp = "https://wa.me/33639980011";
-
 export function Footer() {
   const t = useTranslations("layout");
+  const { chatUrl } = contacts();
   return (
     <footer className="pit on-field">
       <div className="wrap">
@@ -38,7 +37,7 @@ export function Footer() {
             title={t("footer.reach")}
             links={[
               ["/contact", t("nav.contact")],
-              [chatApp, "WhatsApp"],
+              ...(chatUrl ? [[chatUrl, chatName(chatUrl)] satisfies [string, string]] : []),
             ]}
           />
         </div>
@@ -51,6 +50,10 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The chat app goes by its own name, in every language. */
+const chatName = (url: string) =>
+  /\b(wa\.me|whatsapp\.com)$/.test(new URL(url).host) ? "WhatsApp" : new URL(url).host;
 
 function FooterColumn({ title, links }: { title: string; links: [href: string, label: string][] }) {
   return (

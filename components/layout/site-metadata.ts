@@ -5,9 +5,12 @@ import { getTranslations } from "next-intl/server";
 export async function siteMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout");
   return {
-    metadataBase: new URL(process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`),
+    metadataBase: new URL(siteAddress()),
     title: { default: `Recruit · ${t("slogan")}`, template: "%s · Recruit" },
     description: t("description"),
     openGraph: { siteName: "Recruit", type: "website" },
   };
 }
+
+/** Without a path: "https://recruit.example". */
+export const siteAddress = () => process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;

@@ -36,6 +36,9 @@ const schema = z.object({
   UPLOADTHING_TOKEN: z.base64().optional().describe("the token UploadThing shows, in base64"),
   SMTP_URL: optional.url(/^smtps?$/).describe("an address like smtp://user:password@host:587"),
   MAIL_FROM: z.string().includes("@").default("Recruit <no-reply@recruit.local>").describe("a sender with an address"),
+  SUPPORT_EMAIL: z.email().optional().describe("an e-mail address"),
+  SUPPORT_PHONE: optional.text(/^\+[0-9][0-9 ()-]{5,22}$/).describe("a phone number like +33 1 23 45 67 89"),
+  SUPPORT_CHAT_URL: optional.url(/^https$/).describe("an address like https://wa.me/33123456789"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")

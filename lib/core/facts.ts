@@ -40,6 +40,7 @@ export type Facts = {
   "event.confirmed": { eventId: string; playerId: string };
   "event.promoted": { eventId: string; playerId: string };
   "event.cancelled": { eventId: string; playerId: string };
+  "ticket.opened": { ticketId: string };
 };
 
 export type FactType = keyof Facts;

@@ -1,6 +1,7 @@
 import type accounts from "@/messages/en/accounts.json";
 import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
+import type contact from "@/messages/en/contact.json";
 import type dashboard from "@/messages/en/dashboard.json";
 import type errors from "@/messages/en/errors.json";
 import type events from "@/messages/en/events.json";
@@ -29,6 +30,7 @@ import type { Locale } from "./routing";
 type Messages = {
   jobs: typeof jobs;
   home: typeof home;
+  contact: typeof contact;
   dashboard: typeof dashboard;
   accounts: typeof accounts;
   verification: typeof verification;

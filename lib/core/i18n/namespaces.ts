@@ -22,6 +22,7 @@ export const namespaces = [
   "scouting",
   "talent",
   "home",
+  "contact",
   "jobs",
   "news",
 ] as const;

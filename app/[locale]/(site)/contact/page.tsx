@@ -1,8 +1,30 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Ways } from "@/components/contact/ways";
+import { WriteToUs } from "@/components/contact/write-to-us";
+import { Trail } from "@/components/layout/trail";
+import { contacts } from "@/lib/core/contacts";
+import { alternates } from "@/lib/core/i18n/alternates";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("contact", "/contact");
 
-export default function ContactPage() {
-  return <FirstPage page="contact" sport="handball" next="mailto:support@recruit.example" />;
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("contact");
+  return { title: t("title"), description: t("description"), alternates: alternates("/contact", await getLocale()) };
+}
+
+export default async function ContactPage() {
+  const t = await getTranslations("contact");
+  const { email, phone } = contacts();
+  return (
+    <div className="wrap contact">
+      <Trail steps={[{ name: t("title"), path: "/contact" }]} />
+      <header className="head">
+        <h1>{t("headline")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </header>
+      <Ways email={email} phone={phone} />
+      <WriteToUs />
+    </div>
+  );
 }

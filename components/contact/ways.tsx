@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MoreLink } from "@/components/ui/more-link";
+import { answerDays } from "@/lib/support/schema";
+import "./contact.css";
+
+type Props = { email: string | null; phone: string | null };
+
+/** The three ways to reach the support; one that is not set up is not offered. The chat is the form below until it answers by itself. */
+export function Ways({ email, phone }: Props) {
+  const t = useTranslations("contact");
+  return (
+    <ul className="ways">
+      {email && (
+        <Way title={t("email.title")} text={t("email.text")}>
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </Way>
+      )}
+      <Way title={t("chat.title")} text={t("chat.text", { days: answerDays })}>
+        <MoreLink href="#write">{t("chat.step")}</MoreLink>
+      </Way>
+      {phone && (
+        <Way title={t("phone.title")} text={t("phone.text")}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className="reach">{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import { ClientWords } from "@/components/layout/client-words";
+import { Link } from "@/lib/core/i18n/navigation";
+import { answerDays } from "@/lib/support/schema";
+import { TicketForm } from "./ticket-form";
+
+const sayable = [
+  "errors.invalid",
+  "errors.required",
+  "errors.email_invalid",
+  "errors.too_long",
+  "errors.odd_characters",
+  "errors.too_many_tries",
+  "errors.unexpected",
+  "form.optional",
+] as const;
+
+/** The form, and beside it what becomes of the letter. */
+export function WriteToUs() {
+  const t = useTranslations("contact.form");
+  const words = {
+    name: t("name"),
+    email: t("email"),
+    emailHint: t("emailHint"),
+    message: t("message"),
+    submit: t("submit"),
+    pending: t("pending"),
+    sent: useTranslations("contact")("sent"),
+  };
+  return (
+    <section className="write" aria-labelledby="write-title">
+      <div>
+        <h2 id="write-title">{t("title")}</h2>
+        <ClientWords only={sayable}>
+          <TicketForm words={words} />
+        </ClientWords>
+      </div>
+      <WhatHappens />
+    </section>
+  );
+}
+
+function WhatHappens() {
+  const t = useTranslations("contact.next");
+  return (
+    <aside aria-labelledby="then">
+      <h2 id="then">{t("title")}</h2>
+      <ol>
+        <li>{t("received")}</li>
+        <li>{t("read")}</li>
+        <li>{t("answered", { days: answerDays })}</li>
+      </ol>
+      <p className="small soft">
+        {t("faq")} <Link href="/how-it-works">{t("faqLink")}</Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { line, prose } from "@/lib/core/input";
+import type { Limit } from "@/lib/core/rate-limit";
+
+export const longestMessage = 4000;
+
+/** Working days within which the support usually answers. */
+export const answerDays = 1;
+
+export const ticketInput = z.object({
+  name: line(120),
+  email: line(254).pipe(z.email("email_invalid")),
+  message: prose(longestMessage),
+});
+
+const HOUR = 3600;
+/** Every ticket sends a mail to the address that was typed, so nobody can have it filled with ours. */
+export const ticketsPerSender: Limit = { burst: 3, seconds: HOUR };
+export const ticketsPerAddress: Limit = { burst: 20, seconds: HOUR };
+
+/** How a ticket is called in mails. */
+export const referenceOf = (ticketId: string) => ticketId.slice(0, 8).toUpperCase();

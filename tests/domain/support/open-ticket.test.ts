@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { env } from "@/lib/core/env";
+import { settle } from "@/lib/reactions";
+import { openTicket } from "@/lib/support/commands/open-ticket";
+import { referenceOf } from "@/lib/support/schema";
+import { aPlayer } from "../../support/factories";
+
+const letter = () => ({ name: "Nadia", email: `${randomUUID()}@test.recruit`, message: "Where do I change my city?" });
+const desk = `desk-${randomUUID()}@test.recruit`;
+const mailsTo = (to: string) => db.mail.findMany({ where: { to } });
+
+test("a stranger's letter is kept, passed on, and acknowledged in their language without a word of it", async () => {
+  env.SUPPORT_EMAIL = desk;
+  const { email, ...words } = letter();
+  const { ticketId } = await openTicket(visitor("ar"), { email, ...words });
+  expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({
+    ...words,
+    email,
+    userId: null,
+    locale: "ar",
+    closedAt: null,
+  });
+  await settle();
+  const [toSender] = await mailsTo(email);
+  expect(toSender?.subject).toContain(referenceOf(ticketId));
+  expect(toSender?.body).toContain("/ar/contact");
+  expect(`${toSender?.subject} ${toSender?.body}`).not.toMatch(/Nadia|my city/);
+  const [toSupport] = await mailsTo(desk);
+  expect(toSupport?.body).toContain("Where do I change my city?");
+  expect(toSupport?.body).toContain(email);
+});
+
+test("where nobody is set up to read mail, the letter waits with the others", async () => {
+  env.SUPPORT_EMAIL = undefined;
+  const before = await db.mail.count();
+  await openTicket(visitor(), letter());
+  await settle();
+  expect(await db.mail.count()).toBe(before + 1);
+});
+
+test("whoever is signed in is known by the account", async () => {
+  const { actor, user } = await aPlayer();
+  const { ticketId } = await openTicket(actor, letter());
+  expect((await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).userId).toBe(user.id);
+});
+
+test("what is missing or cannot be an address is named", async () => {
+  const refused = openTicket(visitor(), { name: " ", email: "nobody", message: "" });
+  await expect(refused).rejects.toMatchObject({
+    code: "invalid",
+    fields: { name: ["required"], email: ["email_invalid"], message: ["required"] },
+  });
+  await expect(openTicket(visitor(), { ...letter(), email: "" })).rejects.toMatchObject({
+    fields: { email: ["required"] },
+  });
+});
+
+test("nobody's address is filled with acknowledgements", async () => {
+  const { email, ...words } = letter();
+  for (let sent = 0; sent < 3; sent++) await openTicket(visitor(), { email, ...words });
+  await expect(openTicket(visitor(), { email: email.toUpperCase(), ...words })).rejects.toMatchObject({
+    code: "too_many_tries",
+  });
+  expect(await db.ticket.count({ where: { email } })).toBe(3);
+});
