@@ -18,10 +18,14 @@ export const publicPages = [
   "/privacy",
   "/recruiters",
   "/sport-jobs",
+  "/sport-jobs/*",
   "/sports",
   "/sports/*",
   "/terms",
 ] as const;
+
+/** Addresses inside those folders that are somebody's own. */
+const personal = new Set(["/sport-jobs/new"]);
 
 const exact = new Set<string>(publicPages.filter((page) => !page.endsWith("*")));
 const folders = new Set<string>(publicPages.filter((page) => page.endsWith("*")).map((page) => page.slice(0, -1)));
@@ -50,6 +54,7 @@ export function plainPath({ url = "/" }: IncomingMessage): string | undefined {
 /** "/sports/judo" is of "/sports/*". */
 export function isPublic(path: string): boolean {
   if (exact.has(path)) return true;
+  if (personal.has(path)) return false;
   const cut = path.lastIndexOf("/") + 1;
   return cut < path.length && folders.has(path.slice(0, cut));
 }

@@ -41,13 +41,13 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
   }
 
   /** Sends the head, now that the first piece is known; false when something else is said instead. */
-  function opened(first: unknown): boolean {
+  function opened(first: Buffer | undefined): boolean {
     if (replaced) return false;
     if (out) return true;
     const { status, headers } = head ?? { status: response.statusCode, headers: {} };
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
-    const text = html && status === 200 && first ? String(Buffer.from(first as Buffer)) : "";
+    const text = html && status === 200 && first ? String(first) : "";
     const leads = redirect.exec(text)?.[1];
     if (leads) return instead(() => leave(sink, leads));
     if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
@@ -73,12 +73,14 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
     writeHead,
     flushHeaders: () => {},
     write(...written: Written) {
-      const more = opened(written[0]) ? out?.write(asBytes(written)) : true;
+      const piece = asBytes(written);
+      const more = piece?.length && opened(piece) ? out?.write(piece) : true;
       tell(written);
       return more;
     },
     end(...written: Written) {
-      if (opened(typeof written[0] === "function" ? undefined : written[0])) out?.end(asBytes(written));
+      const piece = asBytes(written);
+      if (opened(piece)) out?.end(piece);
       tell(written);
       return response;
     },
@@ -105,9 +107,10 @@ function hasNoWords({ url = "", headers }: IncomingMessage, status: number) {
   return headers.rsc === undefined && headers["next-action"] === undefined;
 }
 
-function asBytes([chunk, encoding]: Written) {
-  if (typeof chunk !== "string") return typeof chunk === "function" ? undefined : chunk;
-  return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+function asBytes([chunk, encoding]: Written): Buffer | undefined {
+  if (typeof chunk === "string")
+    return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+  return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : undefined;
 }
 
 function tell(written: Written) {

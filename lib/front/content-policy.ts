@@ -5,11 +5,11 @@ import { firstPaint } from "./first-paint";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The toast library writes its style into the page: that one text is allowed, by its hash. */
+/** The toast library writes its style into the page, into an element that is empty first: these two texts are allowed. */
 const toastStyle = (() => {
   const source = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
   const quoted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return quoted ? ` ${sha256(JSON.parse(quoted))}` : "";
+  return quoted ? ` ${sha256("")} ${sha256(JSON.parse(quoted))}` : "";
 })();
 
 /** Where a form's answer may lead: to ourselves and to the hosted pages of the payment provider. */
