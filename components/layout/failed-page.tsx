@@ -5,13 +5,24 @@ import { Link } from "@/lib/core/i18n/navigation";
 /** The whole page when none can be made: without scripts the same address is simply asked for again. */
 export function FailedPage() {
   const t = useTranslations("ui");
+  return <Unavailable title={t("failed")} hint={t("failedForNow")} />;
+}
+
+/** Kept by the browser (public/sw.js) for when there is no network. */
+export function OfflinePage() {
+  const t = useTranslations("ui");
+  return <Unavailable title={t("offline")} hint={t("offlineHint")} />;
+}
+
+function Unavailable({ title, hint }: { title: string; hint: string }) {
+  const t = useTranslations("ui");
   const home = useTranslations("not-found")("home");
   return (
     <div className="wrap head lost">
       <EmptyDrawing />
       <div>
-        <h1>{t("failed")}</h1>
-        <p className="lead">{t("failedForNow")}</p>
+        <h1>{title}</h1>
+        <p className="lead">{hint}</p>
         <div className="acts">
           <a className="btn go" href="?">
             {t("retry")}

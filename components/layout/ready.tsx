@@ -4,6 +4,9 @@ import { useEffect } from "react";
 
 /** Says when React has taken over the page, so that what was pressed and typed before is given back to it (lib/front/loader.js). */
 export function Ready() {
-  useEffect(() => void dispatchEvent(new Event("recruit:ready")), []);
+  useEffect(() => {
+    dispatchEvent(new Event("recruit:ready"));
+    if (process.env.NODE_ENV === "production") navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  }, []);
   return null;
 }

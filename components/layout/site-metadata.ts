@@ -8,6 +8,8 @@ export async function siteMetadata(): Promise<Metadata> {
     metadataBase: new URL(siteAddress()),
     title: { default: `Recruit · ${t("slogan")}`, template: "%s · Recruit" },
     description: t("description"),
+    manifest: "/manifest.webmanifest",
+    icons: { icon: "/icon.svg", apple: "/icons/apple-180.png" },
     openGraph: { siteName: "Recruit", type: "website" },
   };
 }

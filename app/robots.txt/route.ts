@@ -1,0 +1,12 @@
+import { connection } from "next/server";
+import { env } from "@/lib/core/env";
+
+const own = ["/api/", "/functions/", "/dashboard", "/messages", "/admin", "/guardian/"];
+const languages = ["", "/fr", "/es", "/ar"];
+
+/** What is somebody's own, and what machines use, is nothing to be found. */
+export async function GET() {
+  await connection();
+  const closed = own.flatMap((path) => languages.map((language) => `Disallow: ${language}${path}`));
+  return new Response(["User-agent: *", ...closed, "", `Sitemap: ${env.APP_URL}/sitemap.xml`, ""].join("\n"));
+}

@@ -1,0 +1,31 @@
+import { env } from "@/lib/core/env";
+import { type Place, siteMap } from "@/lib/core/sitemap";
+import { upcomingEvents } from "@/lib/events/queries/public";
+import { publicPages } from "@/lib/front/addresses";
+import { listOpenOffers } from "@/lib/jobs/queries/public";
+import { newsOfMonth } from "@/lib/news/queries/places";
+import { sportSlugs } from "@/lib/sports/schema";
+
+/** `/sitemap/pages.xml`, `/sitemap/news-2026-11.xml`: only what a stranger may open, and only what is open. */
+export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
+  const { part } = await params;
+  const places = await placesOf(part);
+  if (!places) return new Response("Not found", { status: 404 });
+  return new Response(siteMap(env.APP_URL, places), { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
+
+async function placesOf(part: string): Promise<Place[] | null> {
+  if (part === "pages.xml") return fixedPages();
+  if (part === "events.xml") return (await upcomingEvents(mostEvents)).map(({ id }) => ({ path: `/events/${id}` }));
+  if (part === "jobs.xml")
+    return (await listOpenOffers()).map(({ id, createdAt }) => ({ path: `/sport-jobs/${id}`, changed: createdAt }));
+  const month = /^news-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(part)?.[1];
+  return month ? newsOfMonth(month) : null;
+}
+
+const mostEvents = 5000;
+
+function fixedPages(): Place[] {
+  const pages = publicPages.filter((page) => !page.endsWith("*") && !page.startsWith("/auth"));
+  return [...pages, ...sportSlugs.map((slug) => `/sports/${slug}`), "/players"].map((path) => ({ path }));
+}

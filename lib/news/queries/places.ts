@@ -1,0 +1,32 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { type Place, placesPerMap } from "@/lib/core/sitemap";
+
+/** The months ("2026-11", UTC) in which articles were published. */
+export async function monthsOfNews(): Promise<string[]> {
+  "use cache";
+  cacheTag("news");
+  cacheLife("days");
+  const rows = await db.$queryRaw<{ month: string }[]>`
+    select distinct to_char(published_at at time zone 'UTC', 'YYYY-MM') as month
+    from sports_news where published_at <= ${now()} order by month`;
+  return rows.map(({ month }) => month);
+}
+
+/** The articles published in a month: for the site map. */
+export async function newsOfMonth(month: string): Promise<Place[]> {
+  "use cache";
+  cacheTag("news");
+  cacheLife("days");
+  const [from, to] = [new Date(`${month}-01T00:00:00Z`), new Date(`${month}-01T00:00:00Z`)];
+  to.setUTCMonth(to.getUTCMonth() + 1);
+  const rows = await db.sportsNews.findMany({
+    where: { publishedAt: { gte: from, lt: to, lte: now() } },
+    orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+    take: placesPerMap,
+    select: { slug: true, publishedAt: true },
+  });
+  return rows.map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, changed: publishedAt ?? undefined }));
+}

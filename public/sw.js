@@ -1,0 +1,43 @@
+// Keeps one page for when there is no network, and the files that never change. Everything else goes to the network as ever.
+const store = "recruit-1";
+const languages = ["", "/fr", "/es", "/ar"];
+const offline = (language) => `${language}/lost/offline`;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(fill());
+});
+
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => kept(pathname)));
+  else if (pathname.startsWith("/_next/static/")) event.respondWith(fromStore(request));
+});
+
+async function fill() {
+  const cache = await caches.open(store);
+  for (const language of languages) {
+    const answer = await fetch(offline(language));
+    const html = await answer.clone().text();
+    await cache.put(offline(language), answer);
+    await cache.addAll([...new Set(html.match(/\/_next\/static\/[^"\\]+\.(?:css|woff2)/g))]);
+  }
+}
+
+async function kept(pathname) {
+  const language = languages.find((each) => each && `${pathname}/`.startsWith(`${each}/`)) ?? "";
+  const page = await caches.match(offline(language));
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
+}
+
+async function fromStore(request) {
+  const found = await caches.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(store)).put(request, answer.clone());
+  return answer;
+}
