@@ -36,7 +36,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
 
   function writeHead(status: number, ...rest: unknown[]) {
     const headers = rest.find((part) => typeof part === "object") as OutgoingHttpHeaders | undefined;
-    head = { status: status === 500 && brokeOff(request) ? 400 : status, headers: headers ?? {} };
+    head = { status, headers: headers ?? {} };
     return response;
   }
 
@@ -44,14 +44,15 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
   function opened(first: Buffer | undefined): boolean {
     if (replaced) return false;
     if (out) return true;
-    const { status, headers } = head ?? { status: response.statusCode, headers: {} };
+    const { status: given, headers } = head ?? { status: response.statusCode, headers: {} };
+    const status = given === 500 && brokeOff(request) ? 400 : given;
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
     const text = html && status === 200 && first ? String(first) : "";
     const leads = redirect.exec(text)?.[1];
     if (leads) return instead(() => leave(sink, leads));
     if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
-    if (html) response.setHeader("content-security-policy", policy);
+    if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
     response.statusCode = text.includes(nothing) ? 404 : status;
     out = compressed(request, response, {
       write: (chunk) => Reflect.apply(raw.write, response, [chunk]),
@@ -101,11 +102,13 @@ function leave(sink: Sink, location: string) {
 const brokeOff = ({ method, headers }: IncomingMessage) =>
   method === "POST" && tookUnreadable(String(headers["x-request-id"]));
 
-function hasNoWords({ url = "", headers }: IncomingMessage, status: number) {
-  if (status !== 404 && status < 500) return false;
-  if (/^\/(api|functions|factors)\//.test(url)) return false;
-  return headers.rsc === undefined && headers["next-action"] === undefined;
+function hasNoWords(request: IncomingMessage, status: number) {
+  if ((status !== 404 && status < 500) || isForMachines(request)) return false;
+  return request.headers.rsc === undefined && request.headers["next-action"] === undefined;
 }
+
+/** The pages among these, such as the local checkout, bring a policy of their own. */
+const isForMachines = ({ url = "" }: IncomingMessage) => /^\/(api|functions|factors)\//.test(url);
 
 function asBytes([chunk, encoding]: Written): Buffer | undefined {
   if (typeof chunk === "string")

@@ -1,0 +1,89 @@
+import { request as ask } from "node:http";
+import { localePath, locales } from "@/lib/core/i18n/routing";
+import { publicPages } from "@/lib/front/addresses";
+import { expect, test } from "../support/journey";
+
+/** One initial TCP window, in bytes of HTML as sent (QUALITY P3). */
+const mostHtml = 14_600;
+/** What Next and React need for an empty page is 135.3 KB gzipped; 1.15 of that. */
+const mostScript = 155_600;
+const mostRequests = 15;
+
+/** Every public page; of a folder its first page that the list links to. */
+const fixed = publicPages.filter((page) => !page.endsWith("*"));
+
+test("every public page fits its budget: HTML in one window, no script before a touch, few requests (P3)", async ({
+  page,
+  baseURL = "",
+}) => {
+  test.setTimeout(240_000);
+  const over: string[] = [];
+  for (const locale of locales) {
+    for (const path of [...fixed, ...(await first(page, ["/sports", "/news", "/events", "/sport-jobs"]))]) {
+      const address = localePath(path, locale);
+      const html = await brotliBytes(baseURL + address);
+      if (html > mostHtml) over.push(`${address}: ${html} bytes of HTML`);
+      const asked: string[] = [];
+      const note = (request: { url(): string }) => asked.push(request.url());
+      page.on("request", note);
+      await page.goto(address, { waitUntil: "networkidle" });
+      page.off("request", note);
+      const scripts = asked.filter((url) => /\.js(\?|$)/.test(url));
+      if (scripts.length > 0) over.push(`${address}: ${scripts.length} scripts before a touch`);
+      if (asked.length > mostRequests) over.push(`${address}: ${asked.length} requests`);
+    }
+  }
+  expect(over).toEqual([]);
+});
+
+test("what a page loads once it is touched stays near the framework's own weight (P3)", async ({
+  page,
+  baseURL = "",
+}) => {
+  test.setTimeout(120_000);
+  const over: string[] = [];
+  for (const path of [...fixed, "/sports/judo"]) {
+    const html = await (await page.request.get(path)).text();
+    const late = JSON.parse(/id="late">([^<]*)</.exec(html)?.[1] ?? "null") as { scripts: [string][] };
+    let bytes = 0;
+    for (const [src] of late.scripts) bytes += await bytesOf(baseURL + src, "gzip");
+    if (bytes > mostScript) over.push(`${path}: ${bytes} bytes of script`);
+  }
+  expect(over).toEqual([]);
+});
+
+async function first(page: import("@playwright/test").Page, lists: string[]) {
+  const found: string[] = [];
+  for (const list of lists) {
+    const html = await (await page.request.get(list)).text();
+    const link = new RegExp(`href="(${list}/(?!search|new)[\\w-]+)"`).exec(html)?.[1];
+    if (link) found.push(link);
+  }
+  return found;
+}
+
+/** The best compression is there a moment after the first answer. */
+async function brotliBytes(url: string) {
+  let bytes = await bytesOf(url, "br");
+  await expect
+    .poll(async () => {
+      const before = bytes;
+      bytes = await bytesOf(url, "br");
+      return before === bytes;
+    })
+    .toBe(true);
+  return bytes;
+}
+
+function bytesOf(url: string, encoding: string) {
+  return new Promise<number>((done, failed) => {
+    const asked = ask(url, { headers: { "accept-encoding": encoding, "accept-language": "en" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (piece: Buffer) => {
+        bytes += piece.length;
+      });
+      answer.once("end", () => done(bytes));
+    });
+    asked.once("error", failed).end();
+  });
+}

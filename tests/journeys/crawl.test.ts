@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { namespaces } from "@/lib/core/i18n/namespaces";
+import { type Locale, localePath, locales, splitLocale } from "@/lib/core/i18n/routing";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/at-the-browser";
+import { expect, test } from "../support/journey";
+import { wordsOf } from "../support/words";
+
+const people = {
+  visitor: null,
+  player: "player@demo.recruit",
+  recruiter: "recruiter@demo.recruit",
+  admin: "admin@demo.recruit",
+};
+/** Of addresses that differ only in what they are about, this many are opened in each language. */
+const ofAKind = 2;
+/** Where a link leads to an act, a file or another language: asked for, not opened. */
+const notAPage = /^\/(api|functions|feeds|calendar|_next)\/|\.(xml|ics|png|svg|pdf)$/;
+const key = new RegExp(`(?<![\\w@./-])(${namespaces.join("|")})\\.[a-z]+[A-Z.\\w]*`);
+
+for (const [who, email] of Object.entries(people)) {
+  test(`every page a ${who} can reach answers, in four languages: no dead link, no key, no complaint`, async ({
+    another,
+  }) => {
+    test.setTimeout(600_000);
+    const page = await another();
+    if (email) await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
+    const wrong: string[] = [];
+    for (const locale of locales) wrong.push(...(await crawl(page, locale)));
+    expect(wrong).toEqual([]);
+  });
+}
+
+async function crawl(page: Page, locale: Locale): Promise<string[]> {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const kinds = new Map<string, number>();
+  const open = [localePath("/", locale)];
+  for (let address = open.pop(); address; address = open.pop()) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    if (notAPage.test(address)) {
+      const { status } = await answerOf(page, address);
+      if (status >= 400) wrong.push(`${address}: ${status}`);
+      continue;
+    }
+    const kind = address
+      .replace(/\?.*/, "?")
+      .replace(/\/[^/?]*[\d-][^/?]*/g, "/*")
+      .replace(/\/(sports|news)\/[^/?]+/, "/$1/*");
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if ((kinds.get(kind) ?? 0) > ofAKind) {
+      const { status } = await answerOf(page, address);
+      if (status >= 400) wrong.push(`${address}: ${status}`);
+      continue;
+    }
+    const answer = await page.goto(address);
+    if (!answer || answer.status() >= 400) wrong.push(`${address}: ${answer?.status()}`);
+    const { text, lang, links } = await read(page);
+    if (lang !== locale) wrong.push(`${address}: is in "${lang}"`);
+    const raw = key.exec(text)?.[0];
+    if (raw) wrong.push(`${address}: shows the key ${raw}`);
+    open.push(
+      ...links.filter((link) => splitLocale(link.split("?", 1)[0] ?? "/").locale === locale || notAPage.test(link)),
+    );
+  }
+  expect(seen.size).toBeGreaterThan(15);
+  return wrong;
+}
+
+const answerOf = async (page: Page, address: string) => ({
+  status: (await page.request.get(address, { maxRedirects: 0 })).status(),
+});
+
+function read(page: Page) {
+  return page.evaluate(() => ({
+    text: document.querySelector("main")?.textContent ?? "",
+    lang: document.documentElement.lang,
+    links: [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([hreflang])")]
+      .filter((link) => link.origin === location.origin)
+      .map((link) => link.pathname + link.search),
+  }));
+}
