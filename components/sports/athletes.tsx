@@ -4,12 +4,12 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
 import type { PlayerCard as Card } from "@/lib/players/queries/card";
-import { type Level, levels } from "@/lib/sports/schema";
+import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
 
-type Props = { players: Card[]; counts: Partial<Record<Level, number>> };
+type Props = { sport: SportSlug; players: Card[]; counts: Partial<Record<Level, number>> };
 
 /** The players of a sport with a level filter that is radio buttons and CSS: static, and the same without scripts. */
-export function Athletes({ players, counts }: Props) {
+export function Athletes({ sport, players, counts }: Props) {
   const t = useTranslations("sports");
   if (players.length === 0) {
     return (
@@ -47,7 +47,19 @@ export function Athletes({ players, counts }: Props) {
           </li>
         ))}
       </ul>
-      {total > players.length && <MoreLink href="/players">{t("allPlayers")}</MoreLink>}
+      {choices.map((level) => {
+        const [here, all] = level === "all" ? [players, total] : [of(players, level), counts[level] ?? 0];
+        const query = level === "all" ? { sport } : { sport, level };
+        return (
+          all > here.length && (
+            <p key={level} className="found" data-level={level}>
+              <MoreLink href={{ pathname: "/players", query }}>{t("allPlayers")}</MoreLink>
+            </p>
+          )
+        );
+      })}
     </div>
   );
 }
+
+const of = (players: Card[], level: Level) => players.filter((player) => player.level === level);

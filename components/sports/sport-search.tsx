@@ -1,32 +1,53 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
 
-type Props = { items: { name: string; card: ReactNode }[]; label: string; empty: string; children?: ReactNode };
+type Props = {
+  items: { name: string; card: ReactNode }[];
+  /** What the address asks for. */
+  asked: string;
+  words: Record<"search" | "submit" | "empty", string>;
+  children?: ReactNode;
+};
 
-/** Filters the cards by name as one types; without scripts the box is not there and every card is. */
-export function SportSearch({ items, label, empty, children }: Props) {
-  const [typed, setTyped] = useState("");
+/** The cards whose name holds what was typed, as one types; without scripts the form asks the address. */
+export function SportSearch({ items, asked, words, children }: Props) {
+  const locale = useLocale();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(asked);
+  const read = useCallback(() => setTyped(box.current?.value ?? ""), []);
+  // What was typed before scripts ran counts.
+  useEffect(read, [read]);
   const wanted = plain(typed);
   const found = items.filter(({ name }) => plain(name).includes(wanted));
   return (
     <>
-      <div className="wrap search needs-script">
-        <div className="box">
-          <Icon name="search" />
-          <label className="vh" htmlFor="sport-search">
-            {label}
-          </label>
-          <input
-            id="sport-search"
-            type="search"
-            placeholder={label}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
-      </div>
+      <search className="wrap">
+        <form className="search" action={localePath("/sports", locale)} onSubmit={(event) => event.preventDefault()}>
+          <div className="box">
+            <Icon name="search" />
+            <label className="vh" htmlFor="sport-search">
+              {words.search}
+            </label>
+            <input
+              ref={box}
+              id="sport-search"
+              type="search"
+              name="q"
+              maxLength={80}
+              placeholder={words.search}
+              defaultValue={asked}
+              onInput={read}
+            />
+          </div>
+          <button type="submit" className="btn">
+            {words.submit}
+          </button>
+        </form>
+      </search>
       <div className="quilt page">
         {found.map(({ name, card }) => (
           <div className="contents" key={name}>
@@ -36,7 +57,7 @@ export function SportSearch({ items, label, empty, children }: Props) {
         {wanted === "" && children}
       </div>
       <p className="wrap none-found" role="status">
-        {found.length === 0 && empty}
+        {found.length === 0 && words.empty}
       </p>
     </>
   );

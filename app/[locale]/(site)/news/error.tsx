@@ -1,3 +1,3 @@
 "use client";
 
-export { LoadFailed as default } from "@/components/news/load-failed";
+export { LoadFailed as default } from "@/components/layout/load-failed";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { FailureWordsProvider } from "@/components/news/load-failed";
+import { FailureWordsProvider } from "@/components/layout/load-failed";
 
 export default async function NewsLayout({ children }: { children: ReactNode }) {
   const [t, ui] = await Promise.all([getTranslations("news"), getTranslations("ui")]);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Trail } from "@/components/layout/trail";
 import { Athletes } from "@/components/sports/athletes";
 import { SportFacts } from "@/components/sports/sport-facts";
 import { SportHero } from "@/components/sports/sport-hero";
@@ -27,12 +28,22 @@ export default async function SportPage({ params }: PageProps<"/[locale]/sports/
   const [{ cards, counts }, t] = await Promise.all([playersOfSport(sport.slug), getTranslations("sports")]);
   return (
     <>
+      <Trail
+        steps={[
+          { name: t("title"), path: "/sports" },
+          { name: sport.name, path: `/sports/${sport.slug}` },
+        ]}
+      />
       <SportHero sport={sport} />
       <div className="wrap sport-page">
         <SportTabs
           label={sport.name}
           tabs={[
-            { id: "athletes", label: t("athletes"), panel: <Athletes players={cards} counts={counts} /> },
+            {
+              id: "athletes",
+              label: t("athletes"),
+              panel: <Athletes sport={sport.slug} players={cards} counts={counts} />,
+            },
             { id: "facts", label: t("information"), panel: <SportFacts sport={sport} /> },
           ]}
         />

@@ -12,7 +12,7 @@ export function FailureWordsProvider({ words, children }: { words: FailureWords;
   return <Words value={words}>{children}</Words>;
 }
 
-/** Stands in for a page of news that threw; `retry` asks for it again. */
+/** Stands in for a page that threw; `retry` asks for it again. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const words = useContext(Words);
   return (

@@ -1,0 +1,3 @@
+"use client";
+
+export { SportsFailed as default } from "@/components/sports/sports-failed";
