@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "../lib/core/env-schema.ts";
+import { builtIn } from "./build.ts";
 import { freePort, startEmbeddedPostgres } from "./embedded-pg.ts";
 import { Stop } from "./fail.ts";
 import { ours, startGuarded } from "./run.ts";
@@ -26,6 +27,7 @@ export async function startApp(dataDir: string) {
   return {
     url,
     databaseUrl: cluster.urlOf("recruit"),
+    distDir: builtIn(),
     log: () => readFileSync(logFile, "utf8"),
     stop: async () => {
       app.stdin?.end();

@@ -6,7 +6,7 @@ import { isAlive, processIdentity, withLock } from "./lock.mjs";
 import { cache, root, runNode } from "./run.ts";
 
 /** Two places, so that a changed source can be built while a server still serves the last build. */
-const slots = [".next", ".next-spare"];
+const slots = [".next", ".next-spare"] as const;
 const folders = ["app", "components", "lib", "messages", "prisma/schema", "public"];
 const files = [
   "instrumentation.ts",
@@ -24,7 +24,7 @@ export async function ensureBuild(): Promise<string> {
   return withLock(
     join(cache, "build.lock"),
     async () => {
-      const wanted = fingerprint([...folders, ...files], { except: generated });
+      const wanted = sources();
       const ready = slots.find((slot) => isBuiltFrom(slot, wanted));
       const slot = ready ?? slots.find((candidate) => !isInUse(candidate));
       if (!slot) throw new Stop("Two running servers use both build folders: stop one of them first.");
@@ -36,6 +36,10 @@ export async function ensureBuild(): Promise<string> {
   );
 }
 
+/** The folder with a build of these sources, when there is one. */
+export const builtIn = () => slots.find((slot) => isBuiltFrom(slot, sources())) ?? slots[0];
+
+const sources = () => fingerprint([...folders, ...files], { except: generated });
 const stampOf = (slot: string) => join(root, slot, "built-from.txt");
 const usersOf = (slot: string) => join(cache, "serving", slot);
 

@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { freePort } from "@/scripts/embedded-pg.ts";
+import { root } from "@/scripts/run.ts";
+
+export type Contender = { name: string; url: string; stop: () => void };
+type Pages = Map<string, Buffer>;
+
+/** nginx with the very bytes the site sends, compressed beforehand: the floor. */
+export async function nginx(folder: string, pages: Pages): Promise<Contender> {
+  const port = await freePort();
+  const files = join(folder, "nginx");
+  for (const [path, html] of pages) {
+    const place = join(files, "html", path);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, "index.html"), html);
+    writeFileSync(join(place, "index.html.gz"), gzipSync(html, { level: 9 }));
+  }
+  const conf = join(files, "nginx.conf");
+  writeFileSync(
+    conf,
+    `daemon off; worker_processes 1; user root; pid ${files}/pid; error_log stderr crit;
+     events { worker_connections 1024; }
+     http { access_log off; gzip_static on; default_type text/html; keepalive_requests 1000000; open_file_cache max=1000;
+       server { listen 127.0.0.1:${port}; root ${files}/html; location / { try_files $uri/index.html =404; } } }`,
+  );
+  const child = spawn("nginx", ["-c", conf, "-p", files], { stdio: "inherit" });
+  return ready({ name: "nginx", url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+}
+
+/** A bare server of Node with the same bytes in memory, in a process of its own. */
+export async function bareNode(pages: Pages, folder: string): Promise<Contender> {
+  const port = await freePort();
+  const program = join(folder, "bare.mjs");
+  const bodies = Object.fromEntries(
+    [...pages].map(([path, html]) => [path, gzipSync(html, { level: 9 }).toString("base64")]),
+  );
+  writeFileSync(
+    program,
+    `import { createServer } from "node:http";
+     const bodies = new Map(Object.entries(${JSON.stringify(bodies)}).map(([path, text]) => [path, Buffer.from(text, "base64")]));
+     createServer((request, response) => {
+       const body = bodies.get(request.url);
+       response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "gzip", "content-length": body.length });
+       response.end(body);
+     }).listen(${port}, "127.0.0.1");`,
+  );
+  const child = spawn(process.execPath, [program], { stdio: "inherit" });
+  return ready({ name: "bare node:http", url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+}
+
+/** The same build served by \`next start\`, without the front. */
+export async function nextStart(distDir: string, databaseUrl: string, dataDir: string): Promise<Contender> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    NEXT_DIST_DIR: distDir,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: "a".repeat(32),
+    LOG_LEVEL: "silent",
+    PORT: String(port),
+  } as const;
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
+    cwd: root,
+    env,
+    stdio: "ignore",
+  });
+  return ready({ name: "next start", url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+}
+
+async function ready(contender: Contender) {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(contender.url).catch(() => undefined);
+    if (answer) {
+      await answer.arrayBuffer();
+      pin(contender.url, 0);
+      return contender;
+    }
+    await sleep(100);
+  }
+  throw new Error(`${contender.name} does not answer`);
+}
+
+/** Whoever listens there runs on this core alone; who asks runs on the other. */
+export function pin(url: string, core: number) {
+  const out = execFileSync("ss", ["-ltnpH", `sport = :${new URL(url).port}`]).toString();
+  for (const [, pid] of out.matchAll(/pid=(\d+)/g))
+    execFileSync("taskset", ["-acp", String(core), pid ?? ""], { stdio: "ignore" });
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+
+type Row = { id: string; goal: string; figure: string; command: string };
+
+const file = fileURLToPath(new URL("RESULTS.md", import.meta.url));
+const head = `# Figures
+
+Each is a ratio or a count, both sides measured in one interleaved run; absolute times differ between machines and gate nothing.
+A goal that is not reached stays here with its true figure.
+
+| id | goal | figure | date, cores | again with |
+|---|---|---|---|---|
+`;
+
+/** Writes a figure into RESULTS.md, in place of the one measured before. */
+export function note({ id, goal, figure, command }: Row) {
+  const rows = existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => /^\| [A-Z]\d/.test(line))
+    : [];
+  const mine = `| ${id} | ${goal} |`;
+  const day = new Date().toISOString().slice(0, 10);
+  const row = `${mine} ${figure} | ${day}, ${availableParallelism()} | \`${command}\` |`;
+  const others = rows.filter((line) => !line.startsWith(mine));
+  writeFileSync(file, `${head + [...others, row].sort(byId).join("\n")}\n`);
+  console.log(`${id}: ${goal}\n   ${figure}`);
+}
+
+const byId = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
