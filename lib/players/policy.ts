@@ -22,11 +22,11 @@ export const isMinor = (birthDate: Date) => ageOn(birthDate) < ADULT_AGE;
 
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
 
-/** One profile a person, and only for people who did not sign up to recruit. */
+/** One profile a person, and none beside a recruiter's. */
 export function mayBecomePlayer(actor: Actor, account: { hasProfile: boolean }): Verdict {
   if (!actor.userId) return "sign_in_required";
   if (account.hasProfile) return "player_exists";
-  return actor.role === "user" || actor.role === "player" || "players_only";
+  return actor.recruiterId || actor.role === "admin" ? "players_only" : true;
 }
 
 export function mayEditPlayer(actor: Actor, player: { id: string }): Verdict {

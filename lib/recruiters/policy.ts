@@ -3,7 +3,7 @@ import type { Actor, Verdict } from "@/lib/core/actor";
 /** An account holds one profile: a player or a recruiter. Administrators hold none. */
 export function mayJoin(actor: Actor): Verdict {
   if (!actor.userId) return "sign_in_required";
-  if (actor.role === "player" || actor.role === "admin") return "other_profile_exists";
+  if (actor.playerId || actor.role === "admin") return "other_profile_exists";
   return actor.recruiterId ? "recruiter_exists" : true;
 }
 

@@ -14,14 +14,14 @@ const fixed = publicPages.filter((page) => !page.endsWith("*"));
 
 test("every public page fits its budget: HTML in one window, no script before a touch, few requests (P3)", async ({
   page,
-  baseURL = "",
+  baseURL,
 }) => {
   test.setTimeout(240_000);
   const over: string[] = [];
   for (const locale of locales) {
     for (const path of [...fixed, ...(await first(page, ["/sports", "/news", "/events", "/sport-jobs"]))]) {
       const address = localePath(path, locale);
-      const html = await brotliBytes(baseURL + address);
+      const html = await brotliBytes(`${baseURL}${address}`);
       if (html > mostHtml) over.push(`${address}: ${html} bytes of HTML`);
       const asked: string[] = [];
       const note = (request: { url(): string }) => asked.push(request.url());
@@ -36,17 +36,14 @@ test("every public page fits its budget: HTML in one window, no script before a 
   expect(over).toEqual([]);
 });
 
-test("what a page loads once it is touched stays near the framework's own weight (P3)", async ({
-  page,
-  baseURL = "",
-}) => {
+test("what a page loads once it is touched stays near the framework's own weight (P3)", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const over: string[] = [];
   for (const path of [...fixed, "/sports/judo"]) {
     const html = await (await page.request.get(path)).text();
     const late = JSON.parse(/id="late">([^<]*)</.exec(html)?.[1] ?? "null") as { scripts: [string][] };
     let bytes = 0;
-    for (const [src] of late.scripts) bytes += await bytesOf(baseURL + src, "gzip");
+    for (const [src] of late.scripts) bytes += await bytesOf(`${baseURL}${src}`, "gzip");
     if (bytes > mostScript) over.push(`${path}: ${bytes} bytes of script`);
   }
   expect(over).toEqual([]);

@@ -3,9 +3,15 @@ import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import type { AccountRole } from "../schema";
 
-/** Gives someone without a role the one of the profile they make; refuses whoever has another. */
+/** Gives someone the role of the profile they make. Who chose the other one at first may still turn, until there is a profile. */
 export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
   await tx.userRole.createMany({ data: { userId, role }, skipDuplicates: true });
-  const held = await tx.userRole.findUniqueOrThrow({ where: { userId } });
-  if (held.role !== role) refuse(role === "player" ? "players_only" : "recruiters_only");
+  const { user, ...held } = await tx.userRole.findUniqueOrThrow({
+    where: { userId },
+    select: { role: true, user: { select: { player: { select: { id: true } }, recruiter: { select: { id: true } } } } },
+  });
+  if (held.role === role) return;
+  const free = !user.player && !user.recruiter && held.role !== "admin";
+  if (!free) refuse(role === "player" ? "players_only" : "recruiters_only");
+  await tx.userRole.update({ where: { userId }, data: { role } });
 }

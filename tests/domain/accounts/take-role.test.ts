@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { takeRole } from "@/lib/accounts/commands/take-role";
 import { db } from "@/lib/core/db";
-import { aPerson } from "../../support/factories";
+import { anAdmin, aPerson, aPlayer } from "../../support/factories";
 
 const take = (userId: string, role: "player" | "recruiter") => db.$transaction((tx) => takeRole(tx, userId, role));
+const roleOf = async (userId: string) => (await db.userRole.findUniqueOrThrow({ where: { userId } })).role;
 
-test("someone without a role takes one, once; nobody changes theirs", async () => {
+test("someone without a profile takes a role, and may still turn to the other", async () => {
   const userId = (await aPerson()).userId!;
   await take(userId, "player");
   await take(userId, "player");
-  expect(await db.userRole.findUnique({ where: { userId } })).toMatchObject({ role: "player" });
-  await expect(take(userId, "recruiter")).rejects.toMatchObject({ code: "recruiters_only" });
-  await expect(take((await aPerson("admin")).userId!, "player")).rejects.toMatchObject({ code: "players_only" });
+  expect(await roleOf(userId)).toBe("player");
+  await take(userId, "recruiter");
+  expect(await roleOf(userId)).toBe("recruiter");
+});
+
+test("who has a profile, or administers, stays what they are", async () => {
+  const { user } = await aPlayer();
+  await expect(take(user.id, "recruiter")).rejects.toMatchObject({ code: "recruiters_only" });
+  await expect(take((await anAdmin()).userId!, "player")).rejects.toMatchObject({ code: "players_only" });
+  expect(await roleOf(user.id)).toBe("player");
 });

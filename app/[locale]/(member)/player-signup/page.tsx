@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlayerSignupPage() {
   const actor = await currentActor();
-  if (actor.recruiterId || actor.role === "recruiter" || actor.role === "admin") return <OtherRole />;
+  if (actor.recruiterId || actor.role === "admin") return <OtherRole />;
   const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
