@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { tookUnreadable } from "@/lib/core/unreadable";
 import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
+import { saidStatus } from "./said-status";
 import type { Sink } from "./send-page";
 
 /** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
@@ -10,9 +11,8 @@ export type SayInstead = (request: IncomingMessage, sink: Sink, status: number) 
 
 type Written = [chunk?: unknown, encoding?: unknown, done?: unknown];
 
-/** What Next writes into a page whose status it had sent too early: where it leads, or that there is nothing. */
+/** What Next writes into a page whose status it had sent too early. */
 const redirect = /<meta id="__next-page-redirect" http-equiv="refresh" content="\d+;url=([^"]+)"/;
-const nothing = '<meta name="http-status" content="404"';
 
 /**
  * Stands between Next and the browser. The head of an answer waits for its first piece: only that says whether a page made
@@ -53,7 +53,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
     if (leads) return instead(() => leave(sink, leads));
     if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
     if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
-    response.statusCode = text.includes(nothing) ? 404 : status;
+    response.statusCode = saidStatus(text) ?? status;
     out = compressed(request, response, {
       write: (chunk) => Reflect.apply(raw.write, response, [chunk]),
       end: (chunk) => void Reflect.apply(raw.end, response, chunk ? [chunk] : []),

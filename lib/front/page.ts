@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Answer } from "./ask";
 import { policyByHash } from "./content-policy";
 import { deferScripts } from "./late-scripts";
+import { saidStatus } from "./said-status";
 
 export type Encoding = "br" | "gzip" | "identity";
 /** A page ready to be sent: its bytes in every encoding, made once. */
@@ -35,7 +36,7 @@ export async function bake({ status, headers, body }: Answer, who: string | unde
     promisify(gzip)(raw, { level: quality > 6 ? 9 : 5 }),
   ]);
   return {
-    status,
+    status: saidStatus(html) ?? status,
     headers: { ...pick(headers), "content-security-policy": policyByHash(html) },
     bodies: { br, gzip: gz, identity: raw },
     etag: `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`,

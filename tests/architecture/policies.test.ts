@@ -89,9 +89,20 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "verification: decides": (actor) => verification.mayDecide(actor),
 };
 
+type Questions = Record<string, (actor: Actor) => unknown>;
+
+const answers = (asked: Questions) =>
+  Object.entries(asked)
+    .map(([question, ask]) =>
+      [question, ...Object.entries(roles).map(([role, actor]) => `  ${role}: ${String(ask(actor))}`)].join("\n"),
+    )
+    .join("\n");
+
 test("every policy, every role: the golden table", async () => {
-  const table = Object.entries(questions).map(([question, ask]) =>
-    [question, ...Object.entries(roles).map(([role, actor]) => `  ${role}: ${String(ask(actor))}`)].join("\n"),
-  );
-  await expect(`${table.join("\n")}\n`).toMatchFileSnapshot("golden/policies.txt");
+  await expect(`${answers(questions)}\n`).toMatchFileSnapshot("golden/policies.txt");
+});
+
+test("a policy that lets one more in changes the table", () => {
+  const careless: Questions = { ...questions, "verification: decides": () => true };
+  expect(answers(careless)).not.toBe(answers(questions));
 });
