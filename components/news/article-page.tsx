@@ -32,7 +32,7 @@ export function ArticlePage({ article, related }: Props) {
             {excerpt}
           </p>
         )}
-        <StoryFacts {...facts} />
+        <StoryFacts {...facts} exact />
       </header>
       <figure>
         <Field sport={sport} crop="story" />

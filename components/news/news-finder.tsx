@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { localePath } from "@/lib/core/i18n/routing";
@@ -25,6 +25,7 @@ type Props = {
 export function NewsFinder({ items, sports, words, filter: given, found, empty }: Props) {
   const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
+  const [awake, setAwake] = useState(false);
   const { filter, setFilter, adopt } = useNewsFilter(given);
   const search = useNewsSearch(filter.q, locale, { q: given.q, slugs: found });
 
@@ -33,7 +34,10 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
     setFilter((before) => (before.q === q ? before : { ...before, q }));
   }, [setFilter]);
   // What was typed before scripts ran counts.
-  useEffect(read, [read]);
+  useEffect(() => {
+    read();
+    setAwake(true);
+  }, [read]);
 
   const follow = useCallback(
     (asked: URLSearchParams) => {
@@ -51,9 +55,11 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
 
   return (
     <div className="wrap news-page">
-      <Suspense>
-        <AddressFilter onChange={follow} />
-      </Suspense>
+      {awake && (
+        <Suspense>
+          <AddressFilter onChange={follow} />
+        </Suspense>
+      )}
       <search>
         <form className="search" action={localePath("/news", locale)} onSubmit={send}>
           <div className="box">
