@@ -1,10 +1,10 @@
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Article } from "@/lib/news/queries/public";
 
-type Page = { origin: string; locale: Locale; sport: string; list: string };
+type Page = { origin: string; locale: Locale; sportName: string; list: string };
 
 /** The article and where it stands in the site, as search engines read it. */
-export function articleData(article: Article, { origin, locale, sport, list }: Page) {
+export function articleData(article: Article, { origin, locale, sportName, list }: Page) {
   const { slug, title, summary, author, publishedAt, language, sourceUrl } = article;
   const listUrl = `${origin}${localePath("/news", locale)}`;
   const url = `${listUrl}/${slug}`;
@@ -15,7 +15,8 @@ export function articleData(article: Article, { origin, locale, sport, list }: P
       description: summary,
       datePublished: publishedAt.toISOString(),
       inLanguage: language,
-      articleSection: sport,
+      articleSection: sportName,
+      image: `${origin}/og/${locale}/${article.sport}.png`,
       author: author ? { "@type": "Person", name: author } : undefined,
       publisher: { "@type": "Organization", name: "Recruit", url: origin },
       isBasedOn: sourceUrl ?? undefined,

@@ -32,7 +32,7 @@ export function ArticlePage({ article, related }: Props) {
             {excerpt}
           </p>
         )}
-        <StoryFacts {...facts} exact />
+        <StoryFacts {...facts} />
       </header>
       <figure>
         <Field sport={sport} crop="story" />

@@ -1,19 +1,26 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { alternates } from "@/lib/core/i18n/alternates";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import type { Article } from "@/lib/news/queries/public";
 import type { SportSlug } from "@/lib/sports/schema";
 import { feedAddress } from "./feed-address";
 
 /** Of the list, as a whole or filtered: the canonical address is that of the whole. */
 export async function newsMetadata(): Promise<Metadata> {
-  const t = await getTranslations("news");
-  return { title: t("title"), description: t("lead"), alternates: await withFeeds("/news") };
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("news")]);
+  return withFeeds(pageMetadata({ path: "/news", locale, title: t("title"), description: t("lead"), picture: "news" }));
 }
 
-/** The alternates of a page of news, with the feeds that a reader's program finds in its head. */
-export async function withFeeds(path: string, sport?: SportSlug): Promise<Metadata["alternates"]> {
+export async function articleMetadata({ slug, sport, title, summary, author, publishedAt }: Article) {
+  const about = { path: `/news/${slug}`, title, description: summary, picture: sport, published: publishedAt };
+  const metadata = pageMetadata({ ...about, locale: await getLocale() });
+  return { ...(await withFeeds(metadata, sport)), authors: author ? [{ name: author }] : undefined };
+}
+
+/** With the feeds that a reader's program looks for in the head of a page. */
+async function withFeeds(metadata: Metadata, sport?: SportSlug): Promise<Metadata> {
   const [locale, t, sports] = await Promise.all([getLocale(), getTranslations("news"), getTranslations("sports.name")]);
   const feeds = [{ title: `Recruit · ${t("title")}`, url: feedAddress(locale) }];
   if (sport) feeds.push({ title: `Recruit · ${sports(sport)}`, url: feedAddress(locale, sport) });
-  return { ...alternates(path, locale), types: { "application/rss+xml": feeds } };
+  return { ...metadata, alternates: { ...metadata.alternates, types: { "application/rss+xml": feeds } } };
 }

@@ -1,17 +1,28 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-type Props = { publishedAt: Date; views: number; author: string | null; exact?: boolean };
+type Props = { publishedAt: Date; views: number; author: string | null };
 
-/** When it came out, how often it was read, who wrote it; `exact` for machines as well, which fifty cards can do without. */
-export function StoryFacts({ publishedAt, views, author, exact }: Props) {
+/** When it came out, how often it was read, who wrote it. */
+export function StoryFacts({ publishedAt, views, author }: Props) {
   const t = useTranslations("news");
   const format = useFormatter();
-  const day = format.dateTime(publishedAt, "day");
   return (
     <p className="xs facts">
-      {exact ? <time dateTime={publishedAt.toISOString()}>{day}</time> : <span>{day}</span>}
+      <time dateTime={publishedAt.toISOString()}>{format.dateTime(publishedAt, "day")}</time>
       <span>{t("views", { count: views })}</span>
       {author && <span>{t.rich("by", { name: () => <bdi>{author}</bdi> })}</span>}
     </p>
   );
 }
+
+/** The same as one line of text, for a card: fifty of them must stay light. */
+export function StoryLine({ publishedAt, views, author }: Props) {
+  const t = useTranslations("news");
+  const format = useFormatter();
+  const facts = [format.dateTime(publishedAt, "day"), t("views", { count: views })];
+  if (author) facts.push(t.markup("by", { name: () => isolated(author) }));
+  return <p className="xs">{facts.join(" · ")}</p>;
+}
+
+/** What `bdi` is in markup. */
+const isolated = (text: string) => `\u2068${text}\u2069`;

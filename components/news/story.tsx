@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { NewsCard } from "@/lib/news/queries/public";
 import { foreign } from "./foreign";
-import { StoryFacts } from "./story-facts";
+import { StoryLine } from "./story-facts";
 
 /** A card: the whole of it leads to the article. */
 export function Story({ card: { slug, sport, title, excerpt, language, ...facts } }: { card: NewsCard }) {
@@ -18,7 +18,7 @@ export function Story({ card: { slug, sport, title, excerpt, language, ...facts 
         <Link href={`/news/${slug}`}>{title}</Link>
       </h2>
       <p {...spoken}>{excerpt}</p>
-      <StoryFacts {...facts} />
+      <StoryLine {...facts} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { JsonLd } from "@/components/layout/json-ld";
 import { articleData } from "@/components/news/article-data";
 import { ArticlePage } from "@/components/news/article-page";
-import { withFeeds } from "@/components/news/news-metadata";
+import { articleMetadata } from "@/components/news/news-metadata";
 import { env } from "@/lib/core/env";
 import { getArticle, relatedNews } from "@/lib/news/queries/public";
 
@@ -19,23 +19,7 @@ type Props = PageProps<"/[locale]/news/[slug]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await getArticle((await params).slug, await getLocale());
-  if (!article) return {};
-  const { title, summary, slug, sport, author, publishedAt } = article;
-  return {
-    title,
-    description: summary,
-    authors: author ? [{ name: author }] : undefined,
-    alternates: await withFeeds(`/news/${slug}`, sport),
-    openGraph: {
-      type: "article",
-      siteName: "Recruit",
-      title,
-      description: summary,
-      publishedTime: publishedAt.toISOString(),
-      authors: author ?? undefined,
-      section: sport,
-    },
-  };
+  return article ? articleMetadata(article) : {};
 }
 
 export default async function NewsArticle({ params }: Props) {
@@ -50,7 +34,7 @@ export default async function NewsArticle({ params }: Props) {
   const data = articleData(article, {
     origin: env.APP_URL,
     locale,
-    sport: sports(article.sport),
+    sportName: sports(article.sport),
     list: t("title"),
   });
   return (
