@@ -1,9 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type ChangeEvent, useState } from "react";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { acceptedFiles, maxBytes } from "@/lib/documents/schema";
 
 type Props = { name: string; label: string; hint: string; required: boolean };
@@ -11,7 +11,7 @@ type Props = { name: string; label: string; hint: string; required: boolean };
 /** A file chooser for documents. With scripts, a file that is too large is turned down before it travels. */
 export function DocumentInput(props: Props) {
   const [tooLarge, setTooLarge] = useState(false);
-  const t = useTranslations("errors");
+  const t = useWords("errors");
   function weigh({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const large = [...(input.files ?? [])].some(({ size }) => size > maxBytes);
     setTooLarge(large);

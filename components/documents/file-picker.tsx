@@ -1,12 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type ChangeEvent, useState } from "react";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { dropFile, stageFile } from "@/lib/documents/actions";
 import { acceptedFiles, maxBytes, mostFiles, type StoredKind } from "@/lib/documents/schema";
 
@@ -26,7 +26,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   const [sent, setSent] = useState<Sent[]>([]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const t = useTranslations("errors");
+  const t = useWords("errors");
   const locale = useLocale();
 
   const ask = async (act: typeof stageFile | typeof dropFile, fields: Record<string, string | File>) => {

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { fieldId, useFormState } from "./context";
 
 // Without scripts the browser itself goes to what is wrong; an address with #form would follow every redirect instead.
@@ -12,7 +12,7 @@ const firstOnThePage = { autoFocus: true };
 export function ErrorSummary() {
   const { id, result } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const t = useTranslations("errors");
+  const t = useWords("errors");
   const [labels, setLabels] = useState<Record<string, string>>({});
   useEffect(() => {
     if (!result || result.ok) return;

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { useField } from "./context";
 
 export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
@@ -53,7 +53,7 @@ export function useControl({ name, hint, required }: Pick<FieldProps, "name" | "
 }
 
 function Label({ label, required }: Pick<FieldProps, "label" | "required">) {
-  const t = useTranslations("form");
+  const t = useWords("form");
   return (
     <>
       {label} {required === false && <span className="optional">{t("optional")}</span>}
@@ -63,7 +63,7 @@ function Label({ label, required }: Pick<FieldProps, "label" | "required">) {
 
 export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
   const { id, codes } = useField(name);
-  const t = useTranslations("errors");
+  const t = useWords("errors");
   const [code] = codes;
   return (
     <>

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { Field, type FieldProps, useControl } from "./field";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "name" | "id" | "type">;
@@ -10,7 +10,7 @@ type Props = FieldProps & Omit<ComponentProps<"input">, "name" | "id" | "type">;
 export function PasswordInput({ name, label, hint, required, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const control = useControl({ name, hint, required });
-  const t = useTranslations("form");
+  const t = useWords("form");
   return (
     <Field name={name} label={label} hint={hint} required={required}>
       <div className="pw">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { initially, useField } from "./context";
 import { Below, type FieldProps, useControl } from "./field";
 
@@ -9,7 +9,7 @@ type Props = Omit<FieldProps, "name"> & { min: End; max: End; unit?: string; fro
 
 /** Two numbers, "from" and "to", under one label. */
 export function RangePair({ label, hint, required, min, max, unit, from, to }: Props) {
-  const t = useTranslations("form");
+  const t = useWords("form");
   const bad = [useField(min.name), useField(max.name)].some((field) => field.codes.length > 0);
   return (
     <fieldset className={bad ? "f bad" : "f"}>

@@ -5,6 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { formats, timeZone } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
+import { WordsProvider } from "@/lib/core/i18n/words-context";
 import { postHere } from "@/lib/jobs/actions";
 import { type Draft, JobForm } from "./job-form";
 
@@ -15,7 +16,9 @@ type Props = Shown & { locale: Locale; messages: AbstractIntlMessages };
 export function JobDialog({ locale, messages, ...shown }: Props) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} formats={formats} timeZone={timeZone}>
-      <OfferDialog {...shown} />
+      <WordsProvider words={messages}>
+        <OfferDialog {...shown} />
+      </WordsProvider>
     </NextIntlClientProvider>
   );
 }

@@ -1,11 +1,11 @@
-import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/core/i18n/namespaces";
+import { WordsProvider } from "@/lib/core/i18n/words-context";
 
 type Words = Namespace | `${Namespace}.${string}`;
 
-/** Words for client components that call useTranslations(): only what they need travels to the browser, whole namespaces or single sentences ("errors.required"). */
+/** Words for client components that call useWords(): only what they need travels to the browser, whole namespaces or single sentences ("errors.required"). */
 export async function ClientWords({ only, children }: { only: readonly Words[]; children: ReactNode }) {
   const messages: Record<string, Record<string, unknown>> = await getMessages();
   const picked: Record<string, Record<string, unknown>> = {};
@@ -13,5 +13,5 @@ export async function ClientWords({ only, children }: { only: readonly Words[]; 
     const [name = "", key] = words.split(".");
     picked[name] = key ? { ...picked[name], [key]: messages[name]?.[key] } : { ...messages[name] };
   }
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+  return <WordsProvider words={picked}>{children}</WordsProvider>;
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { EmptyDrawing } from "@/components/ui/empty-state";
+import { useWords } from "@/lib/core/i18n/words-context";
 
 export type FailedProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** What stands in for a page that threw: nothing internal, a way on, and the number to quote. */
 export function Failed({ error, reset }: FailedProps) {
-  const t = useTranslations("ui");
+  const t = useWords("ui");
   return (
     <div className="wrap head lost">
       <EmptyDrawing />

@@ -1,15 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { send } from "@/lib/messages/actions";
 import { longestMessage } from "@/lib/messages/schema";
 
 export function Composer({ threadId }: { threadId: string }) {
-  const t = useTranslations("messages");
+  const t = useWords("messages");
   return (
     <Form action={send} resetWhenDone>
       <input type="hidden" name="threadId" value={threadId} />

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useWords } from "@/lib/core/i18n/words-context";
 import { Icon } from "./icon";
 
 type Props = { title: ReactNode; open: boolean; onClose: () => void; children: ReactNode };
@@ -10,7 +10,7 @@ type Props = { title: ReactNode; open: boolean; onClose: () => void; children: R
 export function Dialog({ title, open, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const t = useTranslations("ui");
+  const t = useWords("ui");
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

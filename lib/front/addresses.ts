@@ -39,7 +39,11 @@ export function isPublicRequest({ method, url = "/", headers }: IncomingMessage)
   if (method !== "GET" && method !== "HEAD") return false;
   if (headers.rsc !== undefined || headers["next-router-prefetch"] !== undefined || headers["next-action"])
     return false;
-  const pathname = pathOf(url);
+  return isPublicPath(pathOf(url));
+}
+
+/** With its language, as people write it: no page has two addresses. */
+export function isPublicPath(pathname: string): boolean {
   if (pathname.length > longest || /[^\w\-/.~]/.test(pathname) || pathname.includes("//")) return false;
   const { locale, path } = splitLocale(pathname);
   return isPublic(path) && pathname === localePath(path, locale);

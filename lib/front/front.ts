@@ -2,12 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
 import { log } from "@/lib/core/log";
-import { isPublicRequest, plainPath } from "./addresses";
+import { isPublicPath, isPublicRequest, plainPath } from "./addresses";
 import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
+import { isFlight, sendFlight } from "./flights";
 import { bake } from "./page";
-import { pageAt, pageAtHand, watchTags } from "./pages";
+import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import { type Sink, sendPage } from "./send-page";
 
 export type Front = { answer: RequestListener; close: () => void };
@@ -22,6 +23,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (isFile(request)) return giveFile(request, response);
+    if (isFlight(request)) return giveFlight(request, response);
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
     if (isLost(request)) return sayInstead(request, response, 404);
     const path = plainPath(request);
@@ -36,7 +38,9 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   async function fetchPage(request: IncomingMessage, response: ServerResponse, path: string | undefined, who?: string) {
     // A query may ask for something of its own (a search): asked for as a stranger would, and not kept.
-    const page = path ? await pageAt(ask, path, who) : await bake(await ask(request.url ?? "/"), who, 4);
+    const page = path
+      ? await pageAt(ask, path, who)
+      : await bake(await ask(request.url ?? "/"), { path: request.url ?? "/", who, quality: 4 });
     if (page.status === 404 || page.status >= 500) sayInstead(request, response, page.status);
     else sendPage(request, response, page, { who });
   }
@@ -46,6 +50,11 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
       (sent) => sent || passOn(request, response),
       () => response.destroy(),
     );
+  }
+
+  function giveFlight(request: IncomingMessage, response: ServerResponse) {
+    const make = async (path: string) => isPublicPath(path) && bakeAgain(ask, path);
+    sendFlight(request, response, make).catch(() => response.destroy());
   }
 
   function passOn(request: IncomingMessage, response: ServerResponse) {

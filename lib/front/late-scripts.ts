@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
 type Late = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
+/** The page as it is sent, and what its scripts will ask for: the same page as React reads it. */
+export type Deferred = { html: string; flight?: string };
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -43,8 +45,11 @@ const speculation = JSON.stringify({
   ],
 });
 
-/** Takes every script of React out of the way: the page brings them as data, and a few lines that load them when they are needed. */
-export function deferScripts(html: string): string {
+/**
+ * Takes React out of the way: the page names its scripts as data, with a few lines that load them when they are needed, and
+ * what it said twice, for the reader and for React, is kept apart and fetched with the scripts from `address(flight)`.
+ */
+export function deferScripts(html: string, address: (flight: string) => string): Deferred {
   const late: Late = { scripts: [], chunks: [], flight: [] };
   const rest = html.replace(scriptPreload, "").replace(script, (whole, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
@@ -56,12 +61,13 @@ export function deferScripts(html: string): string {
     late.chunks.push(JSON.parse(chunk));
     return "";
   });
-  if (late.scripts.length === 0) return html;
-  const data = JSON.stringify(late).replaceAll("<", "\\u003c");
+  if (late.scripts.length === 0) return { html };
+  const flight = JSON.stringify(late.flight);
+  const data = JSON.stringify({ ...late, flight: address(flight) }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script><script>${loader}</script>` +
     `<script type="speculationrules">${speculation}</script>`;
-  return rest.replace(/(<\/body><\/html>)?\s*$/, `${end.replaceAll("$", "$$$$")}$1`);
+  return { html: rest.replace(/(<\/body><\/html>)?\s*$/, `${end.replaceAll("$", "$$$$")}$1`), flight };
 }
 
 /** Browsers that need the old script cannot show these pages anyway. */

@@ -11,18 +11,22 @@
   function begin() {
     if (begun) return;
     begun = true;
+    for (const [href] of late.scripts) add("link", { rel: "preload", as: "script", href });
+    // Without an answer the page stays what it is: whole, and working as pages do without scripts.
+    fetch(late.flight)
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then(run, () => {});
+  }
+
+  function run(flight) {
     self.__next_f ??= [];
-    self.__next_f.push(...late.flight);
+    self.__next_f.push(...flight);
     self.TURBOPACK ??= [];
     self.TURBOPACK.push(...late.chunks);
-    for (const [src, id] of late.scripts) {
-      const script = document.createElement("script");
-      script.async = true;
-      script.src = src;
-      if (id) script.id = id;
-      document.head.append(script);
-    }
+    for (const [src, id = ""] of late.scripts) add("script", { async: true, src, id });
   }
+
+  const add = (name, about) => document.head.append(Object.assign(document.createElement(name), about));
 
   const within = ({ target }, what) => (target instanceof Element ? target.closest(what) : null);
 

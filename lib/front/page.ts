@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Answer } from "./ask";
 import { policyByHash } from "./content-policy";
+import { flightAddress, keepFlight } from "./flights";
 import { deferScripts } from "./late-scripts";
 import { saidStatus } from "./said-status";
 
@@ -25,9 +26,13 @@ const kept = [
 ];
 const alsoKept = ["cross-origin-opener-policy", "x-robots-tag", "location"];
 
-/** Makes the bytes of what Next answered, once for everyone who has this hint (`who`), or none. */
-export async function bake({ status, headers, body }: Answer, who: string | undefined, quality: number): Promise<Page> {
-  const html = marked(deferScripts(body.toString("utf8")), who);
+type Wish = { path: string; who?: string; quality: number };
+
+/** Makes the bytes of what Next answered at this path, once for everyone who has this hint (`who`), or none. */
+export async function bake({ status, headers, body }: Answer, { path, who, quality }: Wish): Promise<Page> {
+  const deferred = deferScripts(body.toString("utf8"), (flight) => flightAddress(path, flight));
+  if (deferred.flight) keepFlight(deferred.flight);
+  const html = marked(deferred.html, who);
   const raw = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(raw, {

@@ -62,6 +62,13 @@ export async function pageAt(ask: Ask, path: string, who = ""): Promise<Page> {
   return baked(made.answer.status >= 500 && had ? had : made, who);
 }
 
+/** Makes the bytes of a page anew, from what is kept of it where something is. */
+export async function bakeAgain(ask: Ask, path: string) {
+  const had = kept.get(path);
+  const page = had && !had.outdated ? had : await fill(ask, path);
+  await bakeWell(page, "");
+}
+
 function fill(ask: Ask, path: string): Promise<Kept> {
   const flying = flights.get(path);
   if (flying && flying.begun > lastOutdated) return flying.landed;
@@ -134,10 +141,10 @@ function baked(page: Kept, who: string): Promise<Page> {
 
 /** Small at once, smallest a moment later: the best compression takes a tenth of a second. */
 async function bakeWell(page: Kept, who: string): Promise<Page> {
-  const quick = await bake(page.answer, who || undefined, 5);
+  const quick = await bake(page.answer, { path: page.path, who: who || undefined, quality: 5 });
   page.baked.set(who, quick);
   if (isKeepable(page.answer))
-    bake(page.answer, who || undefined, 11).then(
+    bake(page.answer, { path: page.path, who: who || undefined, quality: 11 }).then(
       (small) => page.baked.set(who, small),
       (err) => log.warn({ err, path: page.path }, "page not compressed well"),
     );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { messagesOf } from "./catalogue";
 import { planted, type Source, sources } from "./sources";
 
-const opened = /(?:useTranslations|getTranslations|[tT]ranslator)\(((?:[^()]|\([^()]*\))*)\)/g;
+const opened = /(?:useTranslations|useWords|getTranslations|[tT]ranslator)\(((?:[^()]|\([^()]*\))*)\)/g;
 /** One after the other, because a template holds quotes and templates of its own. */
 const quoted = [/"([^"\n]*)"/g, /'([^'\n]*)'/g, /`([^`]*)`/g, /\(`([^`]*)`/g, /\btoast=(\w+)/g];
 const spoken = /\bt(?:\.(?:rich|raw|markup|has))?\(/;

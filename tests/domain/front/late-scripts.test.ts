@@ -8,15 +8,17 @@ const react =
   '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script><script src="/b.js" id="_R_" async=""></script>' +
   '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["b"]});</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a\\u003c/script>"])</script><script>self.__next_f.push([1,"b"])</script>';
+const address = (flight: string) => `/_late/${flight.length}`;
 const late = (html: string) => JSON.parse(/id="late">([^<]*)<\/script>/.exec(html)?.[1] ?? "null");
 
 test("the page brings its scripts as data, in order, and none that runs by itself", () => {
-  const html = deferScripts(page(react));
+  const { html, flight = "" } = deferScripts(page(react), address);
   expect(late(html)).toEqual({
     scripts: [["/a.js"], ["/b.js", "_R_"]],
     chunks: [{ otherChunks: ["b"] }],
-    flight: [[0], [1, "a</script>b"]],
+    flight: address(flight),
   });
+  expect(JSON.parse(flight)).toEqual([[0], [1, "a</script>b"]]);
   expect(html).not.toMatch(/<script[^>]*src=|rel="preload"|__next_f\.push\(\[/);
   expect(html).toContain("<p>$1 & $&</p>");
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
@@ -24,16 +26,19 @@ test("the page brings its scripts as data, in order, and none that runs by itsel
 
 test("scripts of our own and data for search engines stay where they are", () => {
   const own = '<script>var d=document</script><script type="application/ld+json">{"a":1}</script>';
-  expect(deferScripts(page(own + react))).toContain(own);
+  expect(deferScripts(page(own + react), address).html).toContain(own);
 });
 
 test("a page without React's scripts is left alone", () => {
   const plain = "<!DOCTYPE html><html><body><script>var a</script></body></html>";
-  expect(deferScripts(plain)).toBe(plain);
+  expect(deferScripts(plain, address)).toEqual({ html: plain });
 });
 
 test("the policy allows exactly the inline scripts of the page", () => {
-  const html = deferScripts(page(`<script>var own=1</script><script type="application/ld+json">{}</script>${react}`));
+  const { html } = deferScripts(
+    page(`<script>var own=1</script><script type="application/ld+json">{}</script>${react}`),
+    address,
+  );
   const policy = policyByHash(html);
   expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(3);
   expect(policy).not.toMatch(/unsafe|\*|nonce/);

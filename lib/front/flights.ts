@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { best } from "./send-page";
+
+/** What React reads of a page, by its own hash. An open page may ask for an old one: the youngest of these stay for a while. */
+const kept = new Map<string, string>();
+const MOST_BYTES = 48 * 1024 * 1024;
+let bytes = 0;
+
+const root = "/_late/";
+
+/** `/_late/<hash>/fr/sports`: the path lets another process make the page when it has never sent it. */
+export const flightAddress = (path: string, flight: string) => `${root}${hashOf(flight)}${path}`;
+
+export function keepFlight(flight: string) {
+  const hash = hashOf(flight);
+  if (!kept.delete(hash)) bytes += flight.length;
+  kept.set(hash, flight);
+  for (const [oldest, text] of kept) {
+    if (bytes <= MOST_BYTES) break;
+    kept.delete(oldest);
+    bytes -= text.length;
+  }
+}
+
+export const isFlight = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
+
+/** Sends it. `make` makes the page of a path anew; when that is another page by now, 404: the old one stays without scripts. */
+export async function sendFlight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  make: (path: string) => Promise<unknown>,
+) {
+  const [, hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/[^?]*)/.exec(request.url ?? "") ?? [];
+  if (!kept.has(hash)) await make(path);
+  const flight = kept.get(hash);
+  if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
+  const encoding = best(request.headers["accept-encoding"]);
+  const body =
+    encoding === "br"
+      ? await promisify(brotliCompress)(flight, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : encoding === "gzip"
+        ? await promisify(gzip)(flight)
+        : Buffer.from(flight);
+  response.writeHead(200, {
+    "content-type": "application/json",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    vary: "accept-encoding",
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  response.end(body);
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
