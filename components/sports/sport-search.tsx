@@ -48,17 +48,17 @@ export function SportSearch({ items, asked, words, children }: Props) {
           </button>
         </form>
       </search>
+      <p className="wrap none-found" role="status">
+        {found.length === 0 && words.empty}
+      </p>
       <div className="quilt page">
         {found.map(({ name, card }) => (
           <div className="contents" key={name}>
             {card}
           </div>
         ))}
-        {wanted === "" && children}
+        {(wanted === "" || found.length === 0) && children}
       </div>
-      <p className="wrap none-found" role="status">
-        {found.length === 0 && words.empty}
-      </p>
     </>
   );
 }

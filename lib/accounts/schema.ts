@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, line } from "@/lib/core/input";
+import type { ConsentKind } from "@/lib/core/prisma/enums";
 import type { Limit } from "@/lib/core/rate-limit";
 
 /** A password being chosen. */
@@ -23,6 +24,15 @@ export const signUpInput = z.object({
   password: newPassword,
   role: z.enum(accountRoles, "required"),
 });
+
+/** The wording a consent was given to; a new wording takes a new date here. */
+export const consentVersions: Record<ConsentKind, string> = {
+  terms: "2026-11-21",
+  image_rights: "2026-11-01",
+  logo_usage: "2026-11-01",
+  agent_service: "2026-11-01",
+  guardian: "2026-11-01",
+};
 
 const MINUTE = 60;
 const DAY = 86_400;

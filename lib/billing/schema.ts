@@ -14,6 +14,12 @@ export const trialDays = 14;
 /** On trial every plan opens as many players as Basic. */
 export const trialProfiles = plans.basic.profiles;
 
+/**
+ * What a contract signed through the platform costs: percents of its total value, the days in which the commission is paid,
+ * and the months of fees that limit our liability. `franceMost` is the law's limit there (Code du sport, art. L. 222-17).
+ */
+export const contractTerms = { commission: 20, dueDays: 30, bypass: 40, liabilityMonths: 12, franceMost: 10 } as const;
+
 /** What can be bought: a plan, or one credit (pay per match). `priceId` is the payment provider's name for a plan. */
 export const checkoutInput = z
   .object({

@@ -7,7 +7,6 @@ export const namespaces = [
   "ui",
   "form",
   "not-found",
-  "pages",
   "sports",
   "notifications",
   "messages",
@@ -23,6 +22,9 @@ export const namespaces = [
   "talent",
   "home",
   "contact",
+  "about",
+  "how-it-works",
+  "legal",
   "jobs",
   "news",
 ] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { consentVersions, giveConsent } from "@/lib/accounts/commands/give-consent";
+import { giveConsent } from "@/lib/accounts/commands/give-consent";
+import { consentVersions } from "@/lib/accounts/schema";
 import { db } from "@/lib/core/db";
 import { aPerson } from "../../support/factories";
 

@@ -1,8 +1,60 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Depths } from "@/components/how-it-works/depths";
+import { Faq } from "@/components/how-it-works/faq";
+import { PlanTable } from "@/components/how-it-works/plan-table";
+import { Side } from "@/components/how-it-works/side";
+import { Trail } from "@/components/layout/trail";
+import { payPerMatchCents } from "@/lib/billing/queries/public";
+import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { identityKeptDays } from "@/lib/documents/schema";
+import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
+import { requestDays } from "@/lib/scouting/schema";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("how", "/how-it-works");
 
-export default function HowItWorksPage() {
-  return <FirstPage page="how" sport="baseball" next="/pricing" />;
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("how-it-works");
+  return {
+    title: t("title"),
+    description: t("description"),
+    alternates: alternates("/how-it-works", await getLocale()),
+  };
+}
+
+const rules = {
+  requestDays,
+  trialDays,
+  trialProfiles,
+  basicProfiles: plans.basic.profiles,
+  proProfiles: plans.pro.profiles,
+  premiumProfiles: plans.premium.profiles,
+  commission: contractTerms.commission,
+  dueDays: contractTerms.dueDays,
+  adultAge: ADULT_AGE,
+  accountAge: ACCOUNT_AGE,
+  identityDays: identityKeptDays,
+};
+
+export default async function HowItWorksPage() {
+  const t = await getTranslations("how-it-works");
+  return (
+    <>
+      <Trail steps={[{ name: t("title"), path: "/how-it-works" }]} />
+      <header className="wrap head">
+        <h1>{t("headline")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </header>
+      <div className="wrap">
+        <div className="sides">
+          <Side of="players" rules={rules} />
+          <Side of="recruiters" rules={rules} />
+        </div>
+      </div>
+      <Depths />
+      <PlanTable singleCents={payPerMatchCents()} />
+      <Faq rules={rules} />
+    </>
+  );
 }

@@ -1,8 +1,25 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import { legalMetadata } from "@/components/legal/legal-metadata";
+import { LegalPage } from "@/components/legal/legal-page";
+import { sessionLife } from "@/lib/accounts/schema";
+import { identityKeptDays } from "@/lib/documents/schema";
+import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
+import { requestDays } from "@/lib/scouting/schema";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("privacy", "/privacy");
+
+export const generateMetadata = () => legalMetadata("privacy", {});
+
+/** The day on which what it says was last compared with what the product does. */
+const version = "2026-11-21";
 
 export default function PrivacyPage() {
-  return <FirstPage page="privacy" sport="cricket" next="/contact" />;
+  const values = {
+    adultAge: ADULT_AGE,
+    accountAge: ACCOUNT_AGE,
+    youngest: YOUNGEST,
+    identityDays: identityKeptDays,
+    sessionDays: sessionLife / 86_400,
+    requestDays,
+  };
+  return <LegalPage of="privacy" version={version} values={values} />;
 }

@@ -1,8 +1,33 @@
-import { FirstPage, firstPageMetadata } from "@/components/layout/first-page";
+import { getFormatter } from "next-intl/server";
+import { legalMetadata } from "@/components/legal/legal-metadata";
+import { LegalPage } from "@/components/legal/legal-page";
+import { consentVersions } from "@/lib/accounts/schema";
+import { payPerMatchCents } from "@/lib/billing/queries/public";
+import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
+import { requestDays } from "@/lib/scouting/schema";
 
 export const ensureStatic = "navigation";
-export const generateMetadata = () => firstPageMetadata("terms", "/terms");
 
-export default function TermsPage() {
-  return <FirstPage page="terms" sport="boxing" next="/privacy" />;
+export const generateMetadata = () => legalMetadata("terms", { commission: contractTerms.commission });
+
+export default async function TermsPage() {
+  const format = await getFormatter();
+  const price = (cents: number) => format.number(cents / 100, cents % 100 ? "cents" : "euro");
+  const values = {
+    ...contractTerms,
+    adultAge: ADULT_AGE,
+    accountAge: ACCOUNT_AGE,
+    requestDays,
+    trialDays,
+    trialProfiles,
+    basicPrice: price(plans.basic.priceCents),
+    basicProfiles: plans.basic.profiles,
+    proPrice: price(plans.pro.priceCents),
+    proProfiles: plans.pro.profiles,
+    premiumPrice: price(plans.premium.priceCents),
+    premiumProfiles: plans.premium.profiles,
+    singlePrice: price(payPerMatchCents()),
+  };
+  return <LegalPage of="terms" version={consentVersions.terms} values={values} />;
 }

@@ -1,0 +1,18 @@
+import { useTranslations } from "next-intl";
+
+/** What for, and where to. */
+export function Purpose() {
+  const t = useTranslations("about");
+  return (
+    <section className="section joined purpose">
+      <div className="wrap">
+        {(["mission", "vision"] as const).map((part) => (
+          <div key={part}>
+            <h2>{t(`${part}.title`)}</h2>
+            <p>{t(`${part}.text`)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ADULT_AGE } from "@/lib/players/schema/ages";
+
+const points = ["one", "two", "three"] as const;
+
+/** The two values, each with what anyone can check of it. */
+export function Values() {
+  const t = useTranslations("about.values");
+  return (
+    <section className="section joined">
+      <div className="wrap">
+        <header>
+          <h2>{t("title")}</h2>
+          <p className="lead">{t("lead")}</p>
+        </header>
+        <div className="values">
+          <Value of="transparency">
+            <svg viewBox="0 0 240 120" aria-hidden="true">
+              <path d="M1 119V1h238v118M41 119V31h158v88M81 119V61h78v58M0 119h240" />
+              <circle className="hot" cx="120" cy="92" r="10" />
+            </svg>
+          </Value>
+          <Value of="integrity">
+            <svg viewBox="0 0 240 120" aria-hidden="true">
+              <path d="M1 1h238v118H1zM120 1v118" />
+              <circle cx="120" cy="60" r="30" />
+              <circle className="hot" cx="120" cy="60" r="8" />
+            </svg>
+          </Value>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Value({ of, children }: { of: "transparency" | "integrity"; children: ReactNode }) {
+  const t = useTranslations("about.values");
+  return (
+    <article>
+      <div className="draw">{children}</div>
+      <h3>{t(`${of}.title`)}</h3>
+      <p>{t(`${of}.text`)}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{t(`${of}.${point}`, { adultAge: ADULT_AGE })}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

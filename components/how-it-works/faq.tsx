@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import { JsonLd } from "@/components/layout/json-ld";
+import { LinkButton } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { Rules } from "./rules";
+
+const questions = ["free", "name", "back", "minors", "verified", "credit", "trial", "languages"] as const;
+
+/** Questions and answers, for people and, as data, for search engines. */
+export function Faq({ rules }: { rules: Rules }) {
+  const t = useTranslations("how-it-works");
+  const entries = questions.map((id) => ({
+    question: t(`faq.${id}.question`, rules),
+    answer: t(`faq.${id}.answer`, rules),
+  }));
+  return (
+    <section className="section joined">
+      <JsonLd
+        data={{
+          "@type": "FAQPage",
+          mainEntity: entries.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        }}
+      />
+      <div className="wrap">
+        <header>
+          <h2>{t("faq.title")}</h2>
+        </header>
+        <div className="faq">
+          {entries.map(({ question, answer }, at) => (
+            <Disclosure key={question} summary={question} open={at === 0}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+          <p className="ask">
+            {t("ask")} <LinkButton href="/contact">{t("write")}</LinkButton>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
