@@ -22,6 +22,10 @@ const pages = {
   recruiters: "/recruiters",
   players: "/players",
   about: "/about",
+  contact: "/contact",
+  "how-it-works": "/how-it-works",
+  terms: "/terms",
+  privacy: "/privacy",
 };
 const all = { ...pages, ...Object.fromEntries(sportSlugs.map((slug) => [slug, `/sports/${slug}`])) };
 const plain =

@@ -21,7 +21,11 @@ type About = {
     | "pricing"
     | "recruiters"
     | "players"
-    | "about";
+    | "about"
+    | "contact"
+    | "how-it-works"
+    | "terms"
+    | "privacy";
   /** An article, with its time. */
   published?: Date | null;
 };

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { alternates } from "@/lib/core/i18n/alternates";
+import { pageMetadata } from "@/components/layout/page-metadata";
 
 export async function legalMetadata(of: "terms" | "privacy", values: Record<string, number>): Promise<Metadata> {
   const t = await getTranslations("legal");
-  return {
+  return pageMetadata({
+    path: `/${of}`,
+    locale: await getLocale(),
     title: t(`${of}.title`),
     description: t(`${of}.description`, values),
-    alternates: alternates(`/${of}`, await getLocale()),
-  };
+    picture: of,
+  });
 }

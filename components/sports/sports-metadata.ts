@@ -1,8 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { alternates } from "@/lib/core/i18n/alternates";
+import { pageMetadata } from "@/components/layout/page-metadata";
 
 export async function sportsMetadata(): Promise<Metadata> {
   const t = await getTranslations("sports");
-  return { title: t("title"), description: t("lead"), alternates: alternates("/sports", await getLocale()) };
+  return pageMetadata({
+    path: "/sports",
+    locale: await getLocale(),
+    title: t("title"),
+    description: t("lead"),
+    picture: "sports",
+  });
 }

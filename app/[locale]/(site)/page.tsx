@@ -6,16 +6,16 @@ import { HomeStats } from "@/components/home/home-stats";
 import { LastCall } from "@/components/home/last-call";
 import { Steps } from "@/components/home/steps";
 import { Technology } from "@/components/home/technology";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { SportCard } from "@/components/sports/sport-card";
 import { MoreLink } from "@/components/ui/more-link";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { homeStats } from "@/lib/reports/queries/public";
 import { listSports } from "@/lib/sports/queries/public";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { alternates: alternates("/", await getLocale()) };
+  return pageMetadata({ path: "/", locale: await getLocale(), picture: "home" });
 }
 
 export default async function HomePage() {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { FilterChips } from "@/components/talent/filter-chips";
 import { ForAthletes } from "@/components/talent/for-athletes";
 import { Results } from "@/components/talent/results";
 import { SearchForm } from "@/components/talent/search-form";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { currentActor } from "@/lib/session";
 import { searchesByNeed } from "@/lib/talent/policy";
 import { findPlayers } from "@/lib/talent/queries/search";
@@ -12,7 +12,13 @@ import { searchInput } from "@/lib/talent/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("talent");
-  return { title: t("title"), description: t("description"), alternates: alternates("/players", await getLocale()) };
+  return pageMetadata({
+    path: "/players",
+    locale: await getLocale(),
+    title: t("title"),
+    description: t("description"),
+    picture: "players",
+  });
 }
 
 export default async function PlayersPage({ searchParams }: PageProps<"/[locale]/players">) {

@@ -2,15 +2,21 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Ways } from "@/components/contact/ways";
 import { WriteToUs } from "@/components/contact/write-to-us";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { contacts } from "@/lib/core/contacts";
-import { alternates } from "@/lib/core/i18n/alternates";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("contact");
-  return { title: t("title"), description: t("description"), alternates: alternates("/contact", await getLocale()) };
+  return pageMetadata({
+    path: "/contact",
+    locale: await getLocale(),
+    title: t("title"),
+    description: t("description"),
+    picture: "contact",
+  });
 }
 
 export default async function ContactPage() {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { EventList } from "@/components/events/event-list";
 import { OrLoadFailed } from "@/components/events/load-failed";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { Icon } from "@/components/ui/icon";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import "@/components/events/events.css";
 
@@ -11,7 +11,7 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("events"), getLocale()]);
-  return { title: t("title"), description: t("lead"), alternates: alternates("/events", locale) };
+  return pageMetadata({ path: "/events", locale, title: t("title"), description: t("lead"), picture: "events" });
 }
 
 export default async function EventsPage() {

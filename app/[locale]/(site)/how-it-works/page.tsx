@@ -4,10 +4,10 @@ import { Depths } from "@/components/how-it-works/depths";
 import { Faq } from "@/components/how-it-works/faq";
 import { PlanTable } from "@/components/how-it-works/plan-table";
 import { Side } from "@/components/how-it-works/side";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { identityKeptDays } from "@/lib/documents/schema";
 import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
 import { requestDays } from "@/lib/scouting/schema";
@@ -16,11 +16,13 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("how-it-works");
-  return {
+  return pageMetadata({
+    path: "/how-it-works",
+    locale: await getLocale(),
     title: t("title"),
     description: t("description"),
-    alternates: alternates("/how-it-works", await getLocale()),
-  };
+    picture: "how-it-works",
+  });
 }
 
 const rules = {

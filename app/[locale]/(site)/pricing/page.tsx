@@ -2,19 +2,21 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CurrentPlan } from "@/components/billing/current-plan";
 import { PlanCard } from "@/components/billing/plan-card";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { planNames, trialDays } from "@/lib/billing/schema";
-import { alternates } from "@/lib/core/i18n/alternates";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("billing");
-  return {
+  return pageMetadata({
+    path: "/pricing",
+    locale: await getLocale(),
     title: t("title"),
     description: t("lead", { days: trialDays }),
-    alternates: alternates("/pricing", await getLocale()),
-  };
+    picture: "pricing",
+  });
 }
 
 export default async function PricingPage() {

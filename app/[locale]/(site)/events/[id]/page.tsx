@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { EventSheet } from "@/components/events/event-sheet";
 import { breadcrumbs, sportsEvent } from "@/components/events/structured";
 import { JsonLd } from "@/components/layout/json-ld";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { env } from "@/lib/core/env";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { getEvent } from "@/lib/events/queries/public";
 import { dayAndTime } from "@/lib/events/schema/when";
 import "@/components/events/events.css";
@@ -24,11 +24,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/events/[
   ]);
   if (!event) return { title: t("title") };
   const kind = [t(`type.${event.eventType}`), sports(`name.${event.sport}`), dayAndTime(locale, event), event.location];
-  return {
+  return pageMetadata({
+    path: `/events/${event.id}`,
+    locale,
     title: event.title,
     description: `${kind.join(" · ")}. ${event.description}`.slice(0, 300),
-    alternates: alternates(`/events/${event.id}`, locale),
-  };
+    picture: event.sport,
+  });
 }
 
 export default async function EventPage({ params }: PageProps<"/[locale]/events/[id]">) {

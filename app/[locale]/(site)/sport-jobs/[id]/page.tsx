@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { breadcrumbs, jobPosting } from "@/components/jobs/json-ld";
 import { OfferPage } from "@/components/jobs/offer-page";
 import { JsonLd } from "@/components/layout/json-ld";
-import { alternates } from "@/lib/core/i18n/alternates";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
 
 export const ensureStatic = "navigation";
@@ -20,7 +20,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/sport-jo
   const offer = await getOffer(id);
   if (!offer) return { title: (await getTranslations("jobs"))("title") };
   const description = offer.description.replace(/\s+/g, " ").slice(0, 155);
-  return { title: offer.title, description, alternates: alternates(`/sport-jobs/${id}`, await getLocale()) };
+  return pageMetadata({
+    path: `/sport-jobs/${id}`,
+    locale: await getLocale(),
+    title: offer.title,
+    description,
+    picture: offer.sport,
+  });
 }
 
 export default async function SportJobPage({ params }: PageProps<"/[locale]/sport-jobs/[id]">) {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { Athletes } from "@/components/sports/athletes";
 import { SportFacts } from "@/components/sports/sport-facts";
 import { SportHero } from "@/components/sports/sport-hero";
 import { SportTabs } from "@/components/sports/sport-tabs";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { getSport } from "@/lib/sports/queries/public";
 import { sportSlugs } from "@/lib/sports/schema";
@@ -19,7 +19,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/sports/[
   const locale = await getLocale();
   const sport = await getSport((await params).slug, locale);
   if (!sport) return { title: (await getTranslations("sports"))("unknown") };
-  return { title: sport.name, description: sport.description, alternates: alternates(`/sports/${sport.slug}`, locale) };
+  return pageMetadata({
+    path: `/sports/${sport.slug}`,
+    locale,
+    title: sport.name,
+    description: sport.description,
+    picture: sport.slug,
+  });
 }
 
 export default async function SportPage({ params }: PageProps<"/[locale]/sports/[slug]">) {
