@@ -11,7 +11,13 @@ const sniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 
 /** Static pages that take a question: with one of these words in the address, the page beside it that reads them answers. */
-const questions = { news: ["q", "sport"], sports: ["q"], "sport-jobs": ["kind", "sport", "after"] };
+const questions = {
+  news: ["q", "sport"],
+  sports: ["q"],
+  pricing: ["productId"],
+  recruiters: ["sport", "after"],
+  "sport-jobs": ["kind", "sport", "after"],
+};
 const asked = Object.entries(questions).flatMap(([page, keys]) =>
   keys.flatMap((key) => [
     { source: `/${page}`, has: [{ type: "query" as const, key }], destination: `/en/${page}/search` },

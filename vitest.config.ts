@@ -14,7 +14,10 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: {

@@ -1,16 +1,18 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { type Plan, plans } from "@/lib/billing/schema";
 import { Squad } from "./squad";
+import { SubscribeForm } from "./subscribe-form";
 import "./plans.css";
 
-type Props = { plan: Plan; priceCents?: undefined } | { plan: "pay-per-match"; priceCents: number };
+type Props = ({ plan: Plan; priceCents?: undefined } | { plan: "pay-per-match"; priceCents: number }) & {
+  /** Whether it is the plan of whoever looks, as far as the address tells. */
+  current?: boolean;
+};
 
-/** The subscribe button is a plain form to the checkout door, so that it opens in a new tab with or without scripts. */
-export function PlanCard({ plan, priceCents }: Props) {
+export function PlanCard({ plan, priceCents, current = false }: Props) {
   const t = useTranslations("billing");
   const format = useFormatter();
-  const locale = useLocale();
   const single = plan === "pay-per-match";
   const offer = single ? { priceCents, profiles: 1 } : plans[plan];
   const popular = plan === "pro";
@@ -19,6 +21,7 @@ export function PlanCard({ plan, priceCents }: Props) {
       className={popular ? "plan hot on-field" : "plan"}
       data-sport={popular ? "football" : undefined}
       data-plan={plan}
+      data-current={current || undefined}
       aria-labelledby={`plan-${plan}`}
     >
       <div className="name">
@@ -45,20 +48,9 @@ export function PlanCard({ plan, priceCents }: Props) {
           </li>
         ))}
       </ul>
-      <form
-        className="other-plan"
-        action="/functions/v1/create-checkout"
-        method="post"
-        target="_blank"
-        rel="noopener opener"
-      >
-        <input type="hidden" name="plan" value={plan} />
-        <input type="hidden" name="_locale" value={locale} />
-        <button type="submit" className={popular ? "btn go" : "btn"}>
-          {t("subscribe")}
-          <span className="vh"> {t(`plan.${plan}.name`)}</span>
-        </button>
-      </form>
+      <SubscribeForm plan={plan} popular={popular} words={{ subscribe: t("subscribe"), opening: t("opening") }}>
+        <span className="vh"> {t(`plan.${plan}.name`)}</span>
+      </SubscribeForm>
       <button type="button" className="btn your-plan" disabled>
         {t("planActive")}
       </button>

@@ -1,14 +1,18 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { Thumb } from "@/components/sports/field";
-import { Badge } from "@/components/ui/badge";
+import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
-import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
-import { isSport } from "@/lib/sports/schema";
+import { Pagination } from "@/components/ui/pagination";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { DirectorySearch, FoundOrganizations } from "@/lib/recruiters/queries/public";
+import type { SportSlug } from "@/lib/sports/schema";
+import { Organization } from "./organization";
 import "./directory.css";
 
-export function Directory({ total, organizations }: { total: number; organizations: VerifiedOrganization[] }) {
+type Props = { found: FoundOrganizations; search?: DirectorySearch };
+
+/** The verified organizations, all or those that look for players of one sport; every filter is an address. */
+export function Directory({ found: { total, organizations, next, sports }, search = {} }: Props) {
   const t = useTranslations("recruiters.page");
+  const { sport, after } = search;
   return (
     <section className="section" id="directory">
       <div className="wrap">
@@ -16,6 +20,7 @@ export function Directory({ total, organizations }: { total: number; organizatio
           <h2>{t("directory")}</h2>
           {total > 0 && <p className="lead">{t("directoryLead", { count: total })}</p>}
         </header>
+        <SportChips sports={sports} chosen={sport} />
         {organizations.length === 0 ? (
           <EmptyState title={t("empty")} hint={t("emptyHint")} />
         ) : (
@@ -25,40 +30,32 @@ export function Directory({ total, organizations }: { total: number; organizatio
             ))}
           </ul>
         )}
+        <Pagination previous={after && addressOf({ sport })} next={next && addressOf({ sport, after: next })} />
       </div>
     </section>
   );
 }
 
-function Organization({ organization }: { organization: VerifiedOrganization }) {
-  const { organizationName, organizationType, city, country, interestedSports, verifiedAt } = organization;
-  const t = useTranslations("recruiters");
-  const words = useTranslations("sports");
-  const format = useFormatter();
-  const places = new Intl.DisplayNames(useLocale(), { type: "region" });
-  const sports = interestedSports.filter(isSport);
-  const [first] = sports;
+function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug | undefined }) {
+  const t = useTranslations("recruiters.page");
+  const names = useTranslations("sports.name");
+  if (sports.length < 2) return null;
   return (
-    <li>
-      {first && <Thumb sport={first} />}
-      <div>
-        <h3>
-          <bdi>{organizationName}</bdi>
-        </h3>
-        <p className="small">{[t(`type.${organizationType}`), city, places.of(country) ?? country].join(" · ")}</p>
-        <p className="small soft">
-          {format.list(
-            sports.map((sport) => words(`name.${sport}`)),
-            { type: "unit" },
-          )}
-        </p>
-        {verifiedAt && (
-          <Badge>
-            <Icon name="check" />
-            {t("page.verifiedOn", { date: format.dateTime(verifiedAt, "day") })}
-          </Badge>
-        )}
-      </div>
-    </li>
+    <nav aria-label={t("bySport")}>
+      <ul className="chips directory-sports">
+        {[undefined, ...sports].map((sport) => (
+          <li key={sport ?? "all"}>
+            <Link className="chip" href={addressOf({ sport })} aria-current={sport === chosen ? "true" : undefined}>
+              {sport ? names(sport) : t("allSports")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
+}
+
+function addressOf(search: DirectorySearch) {
+  const asked = Object.entries(search).filter(([, value]) => value !== undefined);
+  return `/recruiters${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}#directory`;
 }

@@ -1,22 +1,9 @@
 import { useLocale } from "next-intl";
 import { direction } from "@/lib/core/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
-import { crops, turned } from "./crops";
-import { Ground } from "./field";
+import { StageArt } from "./stage-art";
 
-/** The drawing behind a .hero: a wide crop whose starting half is calm, another one for phones; both turn with the writing. */
+/** The same in the language of the page. */
 export function HeroArt({ sport }: { sport: SportSlug }) {
-  const rtl = direction(useLocale()) === "rtl";
-  const { hero, tall } = crops[sport];
-  return (
-    <div className="art">
-      <Ground
-        className="wide-art"
-        sport={sport}
-        box={rtl ? turned(hero) : hero}
-        align={rtl ? "xMinYMin" : "xMaxYMin"}
-      />
-      <Ground className="tall-art" sport={sport} box={rtl ? turned(tall) : tall} />
-    </div>
-  );
+  return <StageArt sport={sport} rtl={direction(useLocale()) === "rtl"} />;
 }

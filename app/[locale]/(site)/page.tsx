@@ -4,6 +4,7 @@ import { Audiences } from "@/components/home/audiences";
 import { HomeHero } from "@/components/home/home-hero";
 import { HomeStats } from "@/components/home/home-stats";
 import { LastCall } from "@/components/home/last-call";
+import { SiteData } from "@/components/home/site-data";
 import { Steps } from "@/components/home/steps";
 import { Technology } from "@/components/home/technology";
 import { pageMetadata } from "@/components/layout/page-metadata";
@@ -23,6 +24,7 @@ export default async function HomePage() {
   const [stats, sports, t] = await Promise.all([homeStats(), listSports(locale), getTranslations("home")]);
   return (
     <>
+      <SiteData />
       <HomeHero />
       <HomeStats stats={stats} />
       <Audiences />

@@ -18,26 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
     picture: "pricing",
   });
 }
+import { pricingMetadata } from "@/components/billing/pricing-metadata";
+import { PricingPage } from "@/components/billing/pricing-page";
+import { payPerMatchCents } from "@/lib/billing/queries/public";
 
-export default async function PricingPage() {
-  const t = await getTranslations("billing");
-  return (
-    <>
-      <div className="wrap head">
-        <h1>{t("headline")}</h1>
-        <p className="lead">{t("lead", { days: trialDays })}</p>
-      </div>
-      <div className="wrap plans-frame">
-        <div className="plans">
-          {planNames.map((plan) => (
-            <PlanCard key={plan} plan={plan} />
-          ))}
-          <PlanCard plan="pay-per-match" priceCents={payPerMatchCents()} />
-        </div>
-        <p className="lead plans-note">{t("allPlans", { days: trialDays })}</p>
-        <p className="small soft">{t("howCredits")}</p>
-      </div>
-      <CurrentPlan />
-    </>
-  );
+export const ensureStatic = "navigation";
+
+export const generateMetadata = () => pricingMetadata();
+
+export default function Pricing() {
+  return <PricingPage singleCents={payPerMatchCents()} />;
 }

@@ -4,6 +4,8 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { ClubSteps } from "@/components/recruiters/club-steps";
 import { ClubsHead } from "@/components/recruiters/clubs-head";
 import { Directory } from "@/components/recruiters/directory";
+import { recruitersMetadata } from "@/components/recruiters/recruiters-metadata";
+import { RecruitersPage } from "@/components/recruiters/recruiters-page";
 import { listVerified } from "@/lib/recruiters/queries/public";
 
 export const ensureStatic = "navigation";
@@ -18,14 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
     picture: "recruiters",
   });
 }
+export const generateMetadata = () => recruitersMetadata();
 
-export default async function RecruitersPage() {
-  const { total, organizations } = await listVerified();
-  return (
-    <>
-      <ClubsHead />
-      <ClubSteps />
-      <Directory total={total} organizations={organizations} />
-    </>
-  );
+export default async function Recruiters() {
+  return <RecruitersPage found={await listVerified()} />;
 }

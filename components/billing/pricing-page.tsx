@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { Trail } from "@/components/layout/trail";
+import { type Plan, planNames, trialDays } from "@/lib/billing/schema";
+import { CurrentPlan } from "./current-plan";
+import { PlanCard } from "./plan-card";
+
+/** The plans side by side; `current` is the one the address says is the reader's. */
+export function PricingPage({ singleCents, current = null }: { singleCents: number; current?: Plan | null }) {
+  const t = useTranslations("billing");
+  return (
+    <>
+      <Trail steps={[{ name: t("title"), path: "/pricing" }]} />
+      <div className="wrap head">
+        <h1>{t("headline")}</h1>
+        <p className="lead">{t("lead", { days: trialDays })}</p>
+      </div>
+      <div className="wrap plans-frame">
+        <div className="plans">
+          {planNames.map((plan) => (
+            <PlanCard key={plan} plan={plan} current={plan === current} />
+          ))}
+          <PlanCard plan="pay-per-match" priceCents={singleCents} />
+        </div>
+        <p className="lead plans-note">{t("allPlans", { days: trialDays })}</p>
+        <p className="small soft">{t("howCredits")}</p>
+      </div>
+      <CurrentPlan />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Thumb } from "@/components/sports/field";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
+import { isSport } from "@/lib/sports/schema";
+
+/** One verified organization: what it is, where, for which sports, and since when its papers are checked. */
+export function Organization({ organization }: { organization: VerifiedOrganization }) {
+  const { organizationName, organizationType, city, country, interestedSports, verifiedAt } = organization;
+  const t = useTranslations("recruiters");
+  const words = useTranslations("sports");
+  const format = useFormatter();
+  const places = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const sports = interestedSports.filter(isSport);
+  const [first] = sports;
+  return (
+    <li>
+      {first && <Thumb sport={first} />}
+      <div>
+        <h3>
+          <bdi>{organizationName}</bdi>
+        </h3>
+        <p className="small">{[t(`type.${organizationType}`), city, places.of(country) ?? country].join(" · ")}</p>
+        <p className="small soft">
+          {format.list(
+            sports.map((sport) => words(`name.${sport}`)),
+            { type: "unit" },
+          )}
+        </p>
+        {verifiedAt && (
+          <Badge>
+            <Icon name="check" />
+            {t("page.verifiedOn", { date: format.dateTime(verifiedAt, "day") })}
+          </Badge>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from "next-intl";
+import { Trail } from "@/components/layout/trail";
+import type { DirectorySearch, FoundOrganizations } from "@/lib/recruiters/queries/public";
+import { ClubSteps } from "./club-steps";
+import { ClubsHead } from "./clubs-head";
+import { Directory } from "./directory";
+
+/** What the product does for clubs, and the directory of those that are verified. */
+export function RecruitersPage(props: { found: FoundOrganizations; search?: DirectorySearch }) {
+  const t = useTranslations("recruiters.page");
+  return (
+    <>
+      <Trail steps={[{ name: t("title"), path: "/recruiters" }]} />
+      <ClubsHead />
+      <ClubSteps />
+      <Directory {...props} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from "vitest";
+import { planOfProduct } from "@/lib/billing/queries/public";
+import { env } from "@/lib/core/env";
+
+afterEach(() => {
+  env.STRIPE_PRODUCT_PRO = undefined;
+});
+
+test("a product is known by the stand-in's name, or by the one that was set", () => {
+  expect(planOfProduct("prod_recruit_pro")).toBe("pro");
+  env.STRIPE_PRODUCT_PRO = "prod_Qx7";
+  expect(planOfProduct("prod_Qx7")).toBe("pro");
+  expect(planOfProduct("prod_recruit_pro")).toBeNull();
+  for (const stranger of ["", "pro", undefined, ["prod_Qx7"], "prod_recruit_gold"])
+    expect(planOfProduct(stranger)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { directorySearch, listVerified } from "@/lib/recruiters/queries/public";
+import { aRecruiter } from "../../support/factories";
+
+const verified = (daysAgo: number, over = {}) =>
+  aRecruiter({ plan: null, interestedSports: ["cricket"], verifiedAt: daysFrom(now(), -daysAgo), ...over });
+
+test("verified organisations of a sport, page by page, none twice and none left out", async () => {
+  // Three share an hour, so that a page ends among equals.
+  for (let n = 0; n < 30; n++) await verified(n > 21 && n < 25 ? 22 : n);
+  await verified(1, { status: "pending", verifiedAt: null });
+  await verified(1, { interestedSports: ["judo"] });
+  const first = await listVerified({ sport: "cricket" });
+  expect(first.total).toBe(30);
+  expect(first.organizations).toHaveLength(24);
+  const second = await listVerified({ sport: "cricket", after: first.next! });
+  expect(second.next).toBeNull();
+  const ids = [...first.organizations, ...second.organizations].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(30);
+  expect(first.sports).toEqual(expect.arrayContaining(["cricket", "judo"]));
+});
+
+test("junk in the address is left out", () => {
+  expect(directorySearch({ sport: "quidditch", after: "'; drop" })).toEqual({});
+  expect(directorySearch({ sport: ["judo"] })).toEqual({});
+  expect(directorySearch({ sport: "judo" })).toEqual({ sport: "judo" });
+});
