@@ -5,13 +5,12 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { OfferCard } from "@/lib/jobs/queries/public";
 import { OfferLinks } from "./offer-links";
-import { usePlace } from "./place";
+import { Place } from "./place";
 import { WishButton, type WishWords } from "./wish-button";
 
 export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }) {
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
-  const place = usePlace();
   const { id, kind, title, sport, links, experienceYears } = offer;
   return (
     <article className="job">
@@ -36,7 +35,9 @@ export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }
         </li>
         <li>
           <Icon name="pin" />
-          <bdi>{place(offer)}</bdi>
+          <span>
+            <Place of={offer} />
+          </span>
         </li>
         <li>
           <Icon name="clock" />

@@ -37,7 +37,12 @@ function OfferDialog({ draft, open, onClose, onDone }: Shown) {
 }
 
 export async function loadWords(locale: Locale): Promise<AbstractIntlMessages> {
-  const names = ["jobs", "errors", "form", "ui", "sports"];
-  const files = await Promise.all(names.map((name) => import(`@/messages/${locale}/${name}.json`)));
-  return Object.fromEntries(names.map((name, at) => [name, files[at].default]));
+  const [jobs, errors, form, ui, sports] = await Promise.all([
+    import(`@/messages/${locale}/jobs.json`),
+    import(`@/messages/${locale}/errors.json`),
+    import(`@/messages/${locale}/form.json`),
+    import(`@/messages/${locale}/ui.json`),
+    import(`@/messages/${locale}/sports.json`),
+  ]);
+  return { jobs: jobs.default, errors: errors.default, form: form.default, ui: ui.default, sports: sports.default };
 }

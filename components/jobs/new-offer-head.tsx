@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import "./jobs.css";
 
 /** A visitor may write, but is told first that sending takes an account. */
 export function NewOfferHead({ visitor }: { visitor: boolean }) {

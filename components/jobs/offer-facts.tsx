@@ -2,17 +2,16 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Offer } from "@/lib/jobs/queries/public";
 import { OfferLinks } from "./offer-links";
-import { usePlace } from "./place";
+import { Place } from "./place";
 
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
-  const place = usePlace();
   const { experienceYears, certifications, links, createdAt } = offer;
   const facts: [label: string, value: ReactNode][] = [
     [t("offer.sport"), sports(offer.sport)],
-    [t("offer.place"), <bdi key="place">{place(offer)}</bdi>],
+    [t("offer.place"), <Place key="place" of={offer} />],
     [t("offer.time"), t(`availability.${offer.availability}`)],
     [t("offer.experience"), experienceYears !== null && t("years", { count: experienceYears })],
     [t("offer.certifications"), certifications.length > 0 && <bdi key="papers">{certifications.join(", ")}</bdi>],

@@ -9,14 +9,13 @@ import { CloseOffer } from "./close-offer";
 import "./jobs.css";
 import "./offer-page.css";
 import { OfferFacts } from "./offer-facts";
-import { usePlace } from "./place";
+import { Place } from "./place";
 import { WishButton } from "./wish-button";
 import { useWishWords } from "./wish-words";
 
 /** Everything a stranger may know of an offer, and what they can do about it. */
 export function OfferPage({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
-  const place = usePlace();
   const words = useWishWords();
   const open = offer.status === "active";
   return (
@@ -41,7 +40,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
               <bdi>{offer.organization}</bdi> ·{" "}
             </>
           )}
-          <bdi>{place(offer)}</bdi>
+          <Place of={offer} />
         </p>
       </header>
       <div className="offer-body">

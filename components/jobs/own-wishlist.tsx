@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/core/i18n/navigation";
 import { dropWish } from "@/lib/jobs/actions";
 import type { Wish } from "@/lib/jobs/queries/own";
-import { usePlace } from "./place";
+import { Place } from "./place";
 
 /** The offers a recruiter keeps, and whether the admin has put both in touch. */
 export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
@@ -39,7 +39,6 @@ function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
   const t = useTranslations("jobs.wishlist");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
-  const place = usePlace();
   const remove = t("remove", { title: job.title });
   return (
     <li>
@@ -50,7 +49,7 @@ function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
           </b>
         </Link>
         <small>
-          {jobs(`type.${job.jobType}`)} · <bdi>{place(job)}</bdi>
+          {jobs(`type.${job.jobType}`)} · <Place of={job} />
         </small>
         <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
       </span>

@@ -1,19 +1,36 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { Icon } from "./icon";
 import type { ToastWords } from "./toast";
 
+/** A popover, so that a toast stands over an open dialog too. */
 export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    raise(host.current);
+    const again = () => raise(host.current);
+    addEventListener("recruit:toast", again);
+    return () => removeEventListener("recruit:toast", again);
+  }, []);
   return (
-    <Sonner
-      dir={dir}
-      position={dir === "rtl" ? "bottom-left" : "bottom-right"}
-      duration={6000}
-      containerAriaLabel={label}
-      toastOptions={{ unstyled: true }}
-    />
+    <div ref={host} className="toast-host" popover="manual">
+      <Sonner
+        dir={dir}
+        position={dir === "rtl" ? "bottom-left" : "bottom-right"}
+        duration={6000}
+        containerAriaLabel={label}
+        toastOptions={{ unstyled: true }}
+      />
+    </div>
   );
+}
+
+/** What was shown last lies on top. */
+function raise(host: HTMLDivElement | null) {
+  if (host?.matches(":popover-open")) host.hidePopover();
+  host?.showPopover();
 }
 
 export function showToast({ title, text, failed }: ToastWords, close: string) {

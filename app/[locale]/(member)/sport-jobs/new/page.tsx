@@ -8,6 +8,8 @@ import { jobDraft } from "@/lib/jobs/queries/own";
 import { jobSearch } from "@/lib/jobs/schema";
 import { currentActor } from "@/lib/session";
 
+export const instant = false;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("jobs.form");
   const robots = { index: false };

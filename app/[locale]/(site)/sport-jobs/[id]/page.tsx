@@ -5,28 +5,28 @@ import { breadcrumbs, jobPosting } from "@/components/jobs/json-ld";
 import { OfferPage } from "@/components/jobs/offer-page";
 import { JsonLd } from "@/components/layout/json-ld";
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
+import { getOffer } from "@/lib/jobs/queries/public";
 
 export const ensureStatic = "navigation";
+/** Nothing of it can stand before its address is known. */
+export const instant = false;
 
-/** The newest are made with the build, the others when first asked for; an empty board still needs one name. */
-export async function generateStaticParams() {
-  const offers = (await listOpenOffers()).slice(0, 3).map(({ id }) => ({ id }));
-  return offers.length > 0 ? offers : [{ id: "none" }];
-}
+/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+export const generateStaticParams = () => [{ id: "-" }];
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/sport-jobs/[id]">): Promise<Metadata> {
   const { id } = await params;
   const offer = await getOffer(id);
   if (!offer) return { title: (await getTranslations("jobs"))("title") };
-  const description = offer.description.replace(/\s+/g, " ").slice(0, 155);
-  return pageMetadata({
+  const told = await pageMetadata({
     path: `/sport-jobs/${id}`,
     locale: await getLocale(),
     title: offer.title,
-    description,
+    description: offer.description.replace(/\s+/g, " ").slice(0, 155),
     picture: offer.sport,
   });
+  // Closed is gone for good: the front answers 410 where a page says so.
+  return offer.status === "closed" ? { ...told, robots: { index: false }, other: { "http-status": "410" } } : told;
 }
 
 export default async function SportJobPage({ params }: PageProps<"/[locale]/sport-jobs/[id]">) {
