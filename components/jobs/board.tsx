@@ -30,9 +30,9 @@ export function Board({ search = {}, found: { offers, next }, later = false }: P
           ))}
         </div>
       )}
-      <Pagination next={next && `/sport-jobs${queryOf({ ...search, after: next })}`} />
+      <Pagination next={next && boardPath({ ...search, after: next })} />
       {later && (
-        <LinkButton variant="bare" small href={`/sport-jobs${queryOf(search)}`}>
+        <LinkButton variant="bare" small href={boardPath(search)}>
           {t("newest")}
         </LinkButton>
       )}
@@ -43,14 +43,16 @@ export function Board({ search = {}, found: { offers, next }, later = false }: P
 function Filter({ search, children }: { search: JobSearch; children: ReactNode }) {
   const t = useTranslations("jobs.filter");
   const sports = useTranslations("sports.name");
-  const path = getPathname({ href: "/sport-jobs", locale: useLocale() });
+  const locale = useLocale();
+  const pathOf = (asked: JobSearch) => getPathname({ href: boardPath(asked), locale });
   const { kind: _kind, ...rest } = search;
   return (
     <Browse
-      path={path}
+      board={pathOf({})}
+      answers={getPathname({ href: answers, locale })}
       kinds={[
-        { value: "all", label: t("all"), href: path + queryOf(rest) },
-        ...jobKinds.map((kind) => ({ value: kind, label: t(kind), href: path + queryOf({ ...rest, kind }) })),
+        { value: "all", label: t("all"), href: pathOf(rest) },
+        ...jobKinds.map((kind) => ({ value: kind, label: t(kind), href: pathOf({ ...rest, kind }) })),
       ]}
       sports={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       asked={search}
@@ -91,5 +93,8 @@ function JobSkeletons() {
   );
 }
 
-const queryOf = (asked: Record<string, string>) =>
-  Object.keys(asked).length > 0 ? `?${new URLSearchParams(asked)}` : "";
+/** The board itself is static; whatever is asked of it is answered beside it, by an address that Next's router can tell apart. */
+const answers = "/sport-jobs/search";
+
+const boardPath = (asked: JobSearch & { after?: string }) =>
+  Object.keys(asked).length > 0 ? `${answers}?${new URLSearchParams(asked)}` : "/sport-jobs";

@@ -10,7 +10,9 @@ type Choice = { value: string; label: string };
 export type BrowseWords = Record<"label" | "sport" | "anySport" | "show" | "loading", string>;
 
 type Props = {
-  path: string;
+  /** The address of the board, and of its answers to a question. */
+  board: string;
+  answers: string;
   kinds: (Choice & { href: string })[];
   sports: Choice[];
   asked: { kind?: string; sport?: string };
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** With scripts, choosing changes the list in place, the boxes of what is coming first; without, the same links and form lead there. */
-export function Browse({ path, kinds, sports, asked, words, skeleton, children }: Props) {
+export function Browse({ board, answers, kinds, sports, asked, words, skeleton, children }: Props) {
   const router = useRouter();
   const [pending, start] = useTransition();
   const go = (address: string) => start(() => router.push(address as Route, { scroll: false }));
@@ -34,7 +36,7 @@ export function Browse({ path, kinds, sports, asked, words, skeleton, children }
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "") as [string, string][];
-    go(chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path);
+    go(chosen.length > 0 ? `${answers}?${new URLSearchParams(chosen)}` : board);
   }
 
   return (
@@ -54,7 +56,7 @@ export function Browse({ path, kinds, sports, asked, words, skeleton, children }
             </li>
           ))}
         </ul>
-        <form action={path} method="get" onSubmit={send}>
+        <form action={answers} method="get" onSubmit={send}>
           {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
           <label className="f">
             <span className="vh">{words.sport}</span>

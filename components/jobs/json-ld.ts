@@ -1,3 +1,4 @@
+import { siteAddress } from "@/components/layout/site-metadata";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Offer } from "@/lib/jobs/queries/public";
 
@@ -56,7 +57,4 @@ export function breadcrumbs({ id, title }: Offer, locale: Locale, words: { home:
   };
 }
 
-function addressOf(path: string, locale: Locale) {
-  const site = process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
-  return new URL(localePath(path, locale), site).href;
-}
+const addressOf = (path: string, locale: Locale) => new URL(localePath(path, locale), siteAddress()).href;

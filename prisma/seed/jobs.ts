@@ -33,6 +33,7 @@ export function makeJobs(
       locationCountry: text.country,
       contactEmail: owner.user.email,
       contactPhone: random.chance(0.4) ? phoneIn("FR", 500 + n) : null,
+      websiteUrl: organization && n % 2 === 0 ? `https://${owner.user.email.split("@")[1]}` : null,
       status: text.status,
       createdAt:
         organization && createdAt < organization.row.createdAt
