@@ -4,7 +4,7 @@ import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-mani
 const Pages = FileSystemCache.default ?? FileSystemCache;
 const mostPages = 50_000;
 
-/** For the byte cache, which stands outside Next: by Next's key ("/fr/sports"), the tags a page bears and when its making began. */
+/** For the byte cache, which stands outside Next: by its path ("/fr/sports"), the tags a page bears and when its making began. */
 globalThis.recruitPages ??= { tags: new Map(), begun: new Map() };
 const { tags, begun } = globalThis.recruitPages;
 
@@ -24,21 +24,28 @@ export default class PageCache extends Pages {
   async get(key, ...more) {
     if (this.#answersForm) return null;
     const found = await super.get(key, ...more);
-    if (found) keep(tags, key, tagsOf(found.value));
-    if (found) begun.delete(key);
-    else keep(begun, key, performance.timeOrigin + performance.now());
+    const path = pathIn(key);
+    if (found) keep(tags, path, tagsOf(found.value));
+    if (found) begun.delete(path);
+    else keep(begun, path, performance.timeOrigin + performance.now());
     return found;
   }
 
   /** An address nobody has is not kept, so that nobody can fill the disk; nor a page whose data changed while it was made. */
   async set(key, page, ...more) {
     const own = tagsOf(page);
-    const since = begun.get(key);
-    keep(tags, key, own);
+    const path = pathIn(key);
+    const since = begun.get(path);
+    keep(tags, path, own);
     if (page?.status === 404) return;
     if (since !== undefined && areTagsExpired(own, since)) return;
     await super.set(key, page, ...more);
   }
+}
+
+/** Next keeps a page by its route and its path: "/route-cache/APP_PAGE/<hash>/$/fr/sports". */
+function pathIn(key) {
+  return key.replace(/^\/route-cache\/\w+\/[0-9a-f]+\/\$/, "");
 }
 
 function tagsOf(page) {
