@@ -5,6 +5,8 @@ import { expect, test } from "../support/journey";
 import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/offers-at-the-browser";
 import { wordsOf } from "../support/words";
 
+test.use({ expectedComplaints: /410/ });
+
 const everything = [
   "job_type_required",
   "job_sport_required",

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/sport-jo
   const { id } = await params;
   const offer = await getOffer(id);
   if (!offer) return { title: (await getTranslations("jobs"))("title") };
-  const told = await pageMetadata({
+  const told = pageMetadata({
     path: `/sport-jobs/${id}`,
     locale: await getLocale(),
     title: offer.title,
