@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { trialDays } from "@/lib/billing/schema";
-import { alternates } from "@/lib/core/i18n/alternates";
 
 export async function pricingMetadata(): Promise<Metadata> {
   const t = await getTranslations("billing");
-  return {
+  return pageMetadata({
+    path: "/pricing",
+    locale: await getLocale(),
     title: t("title"),
     description: t("lead", { days: trialDays }),
-    alternates: alternates("/pricing", await getLocale()),
-  };
+    picture: "pricing",
+  });
 }

@@ -1,8 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { alternates } from "@/lib/core/i18n/alternates";
+import { pageMetadata } from "@/components/layout/page-metadata";
 
 export async function recruitersMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.page");
-  return { title: t("title"), description: t("description"), alternates: alternates("/recruiters", await getLocale()) };
+  return pageMetadata({
+    path: "/recruiters",
+    locale: await getLocale(),
+    title: t("title"),
+    description: t("description"),
+    picture: "recruiters",
+  });
 }
