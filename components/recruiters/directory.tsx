@@ -26,7 +26,7 @@ export function Directory({ found: { total, organizations, next, sports }, searc
         ) : (
           <ul className="directory">
             {organizations.map((organization) => (
-              <Organization key={organization.id} organization={organization} />
+              <Organization key={organization.id} organization={organization} sport={sport} />
             ))}
           </ul>
         )}

@@ -3,20 +3,20 @@ import { Thumb } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
-import { isSport } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema";
 
 /** One verified organization: what it is, where, for which sports, and since when its papers are checked. */
-export function Organization({ organization }: { organization: VerifiedOrganization }) {
+export function Organization({ organization, sport }: { organization: VerifiedOrganization; sport?: SportSlug }) {
   const { organizationName, organizationType, city, country, interestedSports, verifiedAt } = organization;
   const t = useTranslations("recruiters");
   const words = useTranslations("sports");
   const format = useFormatter();
   const places = new Intl.DisplayNames(useLocale(), { type: "region" });
   const sports = interestedSports.filter(isSport);
-  const [first] = sports;
+  const ground = sport ?? sports[0];
   return (
     <li>
-      {first && <Thumb sport={first} />}
+      {ground && <Thumb sport={ground} />}
       <div>
         <h3>
           <bdi>{organizationName}</bdi>
