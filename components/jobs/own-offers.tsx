@@ -3,9 +3,9 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
-import { Link } from "@/lib/core/i18n/navigation";
 import { close } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
+import { OfferName } from "./offer-name";
 
 const look = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
 
@@ -38,21 +38,10 @@ function Own({ offer: { id, title, status, createdAt, wishes } }: { offer: OwnOf
   const t = useTranslations("jobs.own");
   const offer = useTranslations("jobs.offer");
   const format = useFormatter();
-  const isPublic = status === "active" || status === "closed";
   return (
     <li>
       <span>
-        {isPublic ? (
-          <Link href={`/sport-jobs/${id}`}>
-            <b>
-              <bdi>{title}</bdi>
-            </b>
-          </Link>
-        ) : (
-          <b>
-            <bdi>{title}</bdi>
-          </b>
-        )}
+        <OfferName id={id} title={title} open={status === "active"} />
         <small>
           {format.dateTime(createdAt, "short")} · {t("wishes", { count: wishes })}
         </small>

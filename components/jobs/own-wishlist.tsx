@@ -5,9 +5,9 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/core/i18n/navigation";
 import { dropWish } from "@/lib/jobs/actions";
 import type { Wish } from "@/lib/jobs/queries/own";
+import { OfferName } from "./offer-name";
 import { Place } from "./place";
 
 /** The offers a recruiter keeps, and whether the admin has put both in touch. */
@@ -43,11 +43,7 @@ function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
   return (
     <li>
       <span>
-        <Link href={`/sport-jobs/${job.id}`}>
-          <b>
-            <bdi>{job.title}</bdi>
-          </b>
-        </Link>
+        <OfferName id={job.id} title={job.title} open={job.status === "active"} />
         <small>
           {jobs(`type.${job.jobType}`)} · <Place of={job} />
         </small>

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { WaitingWish } from "@/lib/jobs/queries/wishes";
 import "@/components/verification/queue.css";
 import { HandleWish } from "./handle-wish";
+import { OfferName } from "./offer-name";
 import { Papers } from "./papers";
 
 const columns = ["recruiter", "offer", "papers", "since", "actions"] as const;
@@ -49,11 +49,7 @@ function WishRow({ wish }: { wish: WaitingWish }) {
         <Reach name={recruiter.contactPerson} email={recruiter.email} phone={recruiter.phone} />
       </td>
       <td data-label={t("offer")}>
-        <Link href={`/sport-jobs/${job.id}`}>
-          <b>
-            <bdi>{job.title}</bdi>
-          </b>
-        </Link>
+        <OfferName id={job.id} title={job.title} open={job.status === "active"} />
         <Reach name={owner} email={job.email} phone={job.phone} />
       </td>
       <td data-label={t("papers")}>

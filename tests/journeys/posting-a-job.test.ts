@@ -52,6 +52,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await expect(mine.getByText(w("jobs.form.doneText"))).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(mine.getByRole("article").first().getByRole("heading")).toHaveText(title);
+  const address = (await mine.getByRole("link", { name: title }).getAttribute("href")) ?? "";
 
   await signIn(theirs, w, "recruiter@demo.recruit", DEMO_PASSWORD);
   await theirs.goto(w.path("/sport-jobs"));
@@ -80,7 +81,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await mine.goto(w.path("/dashboard"));
   await mine.getByRole("button", { name: w("jobs.own.closeWhich", { title }) }).click();
   await expect(mine.getByRole("button", { name: w("jobs.own.closeWhich", { title }) })).toHaveCount(0);
-  await mine.getByRole("link", { name: title }).click();
+  expect((await mine.goto(address))?.status()).toBe(410);
   await expect(mine.getByText(w("jobs.offer.closed"))).toBeVisible();
   await mine.goto(w.path("/sport-jobs"));
   await expect(mine.getByRole("article").first()).toBeVisible();
