@@ -1,46 +1,60 @@
 "use client";
 
-import { type FormEvent, type ReactNode, startTransition } from "react";
+import { type FormEvent, startTransition } from "react";
 import { Button, type ButtonVariant } from "@/components/ui/button";
 import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useStandings } from "./standings";
 
 type Props = {
+  id: string;
   act: (form: FormData) => void;
-  pending: boolean;
-  eventId: string;
-  className?: string;
-  variant?: ButtonVariant;
-  small?: boolean;
-  /** The words while it is under way. */
-  busy: string;
-  children: ReactNode;
+  busy: readonly string[];
+  begin: (eventId: string) => void;
 };
 
-/** One button that does one thing to one event; pressed twice it does it once. */
-export function ActForm({ act, pending, eventId, className, variant, small, busy, children }: Props) {
-  const locale = useLocale();
-
+/** The form of an act, without anything to see; pressed twice for one event it acts once. */
+export function ActForm({ id, act, busy, begin }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const eventId = String(data.get("eventId"));
+    if (busy.includes(eventId)) return;
+    begin(eventId);
     startTransition(() => act(data));
   }
 
   return (
-    <form action={act} onSubmit={submit} className={className} aria-busy={pending}>
-      <input type="hidden" name="_locale" value={locale} />
-      <input type="hidden" name="eventId" value={eventId} />
-      <Button
-        type="submit"
-        variant={variant}
-        small={small}
-        busy={pending}
-        busyWords={busy}
-        aria-describedby={`e-${eventId}`}
-      >
-        {children}
-      </Button>
+    <form id={id} action={act} onSubmit={submit} hidden>
+      <input type="hidden" name="_locale" value={useLocale()} />
     </form>
+  );
+}
+
+type ButtonProps = {
+  act: "register" | "leave";
+  eventId: string;
+  /** The words while it is under way. */
+  busyWords: string;
+  variant?: ButtonVariant;
+  small?: boolean;
+  className?: string;
+  children: string;
+};
+
+/** The button of an act, wherever on the page. */
+export function ActButton({ act, eventId, children, ...look }: ButtonProps) {
+  const { busy } = useStandings();
+  return (
+    <Button
+      {...look}
+      type="submit"
+      form={act}
+      name="eventId"
+      value={eventId}
+      busy={busy.includes(eventId)}
+      aria-describedby={`e-${eventId}`}
+    >
+      {children}
+    </Button>
   );
 }

@@ -2,16 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Result } from "@/lib/action";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { OwnState } from "@/lib/events/schema/registration";
-import { useStandings } from "./standings";
+import { type Answered, useStandings } from "./standings";
 import type { RegistrationWords } from "./words";
 
 /** What the act says to whoever is not signed in as a player. */
 const strangers: ReadonlySet<string> = new Set(["register_players_only", "players_only"]);
-
-export type Answered = Result<OwnState>;
 
 /** What came of pressing the button, in a sentence that takes the focus: the button may be gone. */
 export function Said({ answer, eventId }: { answer: Answered; eventId: string }) {

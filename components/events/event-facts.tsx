@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { momentOf, whenOf } from "@/lib/events/schema/when";
 
@@ -12,20 +11,11 @@ export function EventFacts({ event }: { event: PublicEvent }) {
   const moment = deadline && momentOf(locale, deadline, timeZone);
   return (
     <p className="facts-line">
-      <span>
-        <Icon name="clock" />
-        {zone ? t("timeIn", { time, zone }) : time}
-      </span>
-      <span>
-        <Icon name="pin" />
+      <span className="at">{zone ? t("timeIn", { time, zone }) : time}</span>
+      <span className="in">
         <bdi>{location}</bdi>
       </span>
-      {moment && (
-        <span>
-          <Icon name="calendar" />
-          {t(phase === "open" ? "until" : "closedSince", { moment })}
-        </span>
-      )}
+      {moment && <span className="by">{t(phase === "open" ? "until" : "closedSince", { moment })}</span>}
     </p>
   );
 }
