@@ -45,15 +45,7 @@ type ButtonProps = {
 export function ActButton({ act, eventId, children, ...look }: ButtonProps) {
   const { busy } = useStandings();
   return (
-    <Button
-      {...look}
-      type="submit"
-      form={act}
-      name="eventId"
-      value={eventId}
-      busy={busy.includes(eventId)}
-      aria-describedby={`e-${eventId}`}
-    >
+    <Button {...look} type="submit" form={act} name="eventId" value={eventId} busy={busy.includes(eventId)}>
       {children}
     </Button>
   );

@@ -23,7 +23,7 @@ export function Said({ answer, eventId }: { answer: Answered; eventId: string })
       <span>
         {answer.ok ? successOf(answer.data, words) : refusalOf(answer.code, words)}{" "}
         {!answer.ok && strangers.has(answer.code) ? (
-          <Link href={`/auth?next=${encodeURIComponent(`/events/${eventId}`)}`}>{words.signIn}</Link>
+          <Link href={`/auth?next=/events/${eventId}`}>{words.signIn}</Link>
         ) : (
           <Link href="/dashboard#events">{words.mine}</Link>
         )}

@@ -1,17 +1,26 @@
 import type { PublicEvent } from "@/lib/events/queries/public";
 
-/** What the browser needs of an event to offer the right step. */
+/** What the browser needs of an event to offer the right step; as little as there is, once a row. */
 export type Bookable = {
   eventId: string;
-  phase: PublicEvent["phase"];
-  /** Milliseconds since 1970. */
-  closesAt: number;
-  full: boolean;
+  /** Absent while one may register. */
+  phase?: Exclude<PublicEvent["phase"], "open">;
+  /** Absent while there is a seat. */
+  full?: true;
+  /** Milliseconds since 1970; only when it is soon, for later the page will have been made anew. */
+  closesAt?: number;
 };
 
-export const bookableOf = ({ id, phase, closesAt, taken, maxParticipants }: PublicEvent): Bookable => ({
-  eventId: id,
+export const bookableOf = ({
+  id,
   phase,
-  closesAt: closesAt.getTime(),
-  full: maxParticipants !== null && taken >= maxParticipants,
+  closesSoon,
+  closesAt,
+  taken,
+  maxParticipants: max,
+}: PublicEvent): Bookable => ({
+  eventId: id,
+  ...(phase !== "open" && { phase }),
+  ...(max !== null && taken >= max && { full: true as const }),
+  ...(closesSoon && { closesAt: closesAt.getTime() }),
 });

@@ -6,6 +6,8 @@ import { eventTypes } from "@/lib/events/schema/event";
 import { EventRow } from "./event-row";
 import { Standings } from "./standings";
 import { useRegistrationWords } from "./words";
+import "./events.css";
+import "./registration.css";
 
 /** Upcoming events with a filter by type that is radio buttons and CSS: static, and the same without scripts. */
 export function EventList({ events, total }: { events: PublicEvent[]; total: number }) {

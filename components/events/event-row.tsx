@@ -10,7 +10,7 @@ import { EventFacts } from "./event-facts";
 import { Places } from "./places";
 import { Registration } from "./registration";
 
-const longestText = 220;
+const longestText = 140;
 
 /** An event in the calendar: its day, its ground, what it is, the seats and the next step. */
 export function EventRow({ event }: { event: PublicEvent }) {
@@ -19,7 +19,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
   const { day, month, weekday } = whenOf(useLocale(), event);
   return (
     <li data-type={event.eventType}>
-      <time className="when" dateTime={isoIn(event.timeZone, event.startDate)}>
+      <time className="when" dateTime={isoIn(event.timeZone, event.startDate).slice(0, 10)}>
         <span className="num">{day}</span>
         <span>{t("monthAndDay", { month, weekday })}</span>
       </time>
@@ -29,7 +29,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
         </p>
-        <h2 id={`e-${event.id}`}>
+        <h2>
           <Link href={`/events/${event.id}`}>
             <bdi>{event.title}</bdi>
           </Link>

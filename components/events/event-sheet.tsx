@@ -14,6 +14,8 @@ import { Places } from "./places";
 import { Registration } from "./registration";
 import { Standings } from "./standings";
 import { useRegistrationWords } from "./words";
+import "./events.css";
+import "./registration.css";
 import "./event-sheet.css";
 
 /** An event's own page: everything of it, the seats and the step to take. */
@@ -30,7 +32,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
         </p>
-        <h1 id={`e-${event.id}`}>
+        <h1>
           <bdi>{event.title}</bdi>
         </h1>
       </header>

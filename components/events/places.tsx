@@ -22,14 +22,15 @@ const most = 10 * dozen;
 /** From one dot to the next; a dot is 10 wide. */
 const step = 14;
 
+/** Rings, what makes them hollow, and the filled ones. */
 function Dots({ taken, max }: { taken: number; max: number }) {
   const width = step * dozen - 4;
   const height = step * Math.ceil(max / dozen) - 4;
   return (
-    <svg className="dots" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <path className="ring" d={rows(max)} />
-      <path className="hole" d={rows(max)} />
-      {taken > 0 && <path className="on" d={rows(taken)} />}
+    <svg className="dots" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={rows(max)} />
+      <path d={rows(max)} />
+      {taken > 0 && <path d={rows(taken)} />}
     </svg>
   );
 }

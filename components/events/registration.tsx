@@ -76,12 +76,7 @@ function SignIn({ eventId }: { eventId: string }) {
       <button type="button" className="btn" disabled>
         {words.required}
       </button>
-      <Link
-        className="for-visitor"
-        href={`/auth?next=${encodeURIComponent(`/events/${eventId}`)}`}
-        aria-describedby={`e-${eventId}`}
-        prefetch={false}
-      >
+      <Link className="for-visitor" href={`/auth?next=/events/${eventId}`} prefetch={false}>
         {words.signIn}
       </Link>
     </div>
@@ -92,12 +87,9 @@ function SignIn({ eventId }: { eventId: string }) {
 function useOpen({ phase, closesAt }: Bookable): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const wait = closesAt - Date.now();
-    const timer = setTimeout(() => setLate(wait <= longestWait), Math.min(Math.max(wait, 0), longestWait));
+    if (!closesAt) return;
+    const timer = setTimeout(() => setLate(true), Math.max(0, closesAt - Date.now()));
     return () => clearTimeout(timer);
   }, [closesAt]);
-  return phase === "open" && !late;
+  return phase === undefined && !late;
 }
-
-/** Browsers count no further than 24 days. */
-const longestWait = 24 * 86_400_000;

@@ -2,8 +2,10 @@ import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { isoIn } from "@/lib/events/schema/zone";
 
+type On = { sport: string; site: string; locale: Locale };
+
 /** The event as schema.org's SportsEvent; `sport` is its name in the language of the page, `site` the origin. */
-export function sportsEvent(event: PublicEvent, sport: string, site: string, locale: Locale) {
+export function sportsEvent(event: PublicEvent, { sport, site, locale }: On) {
   const { id, title, description, startDate, endDate, timeZone, location, organizer, maxParticipants, taken } = event;
   const [place = location] = location.split(",");
   return {
@@ -26,18 +28,5 @@ export function sportsEvent(event: PublicEvent, sport: string, site: string, loc
       maximumAttendeeCapacity: maxParticipants,
       remainingAttendeeCapacity: Math.max(0, maxParticipants - taken),
     }),
-  };
-}
-
-/** The way to a page, from the home page on: names and paths without language. */
-export function breadcrumbs(steps: readonly (readonly [name: string, path: string])[], site: string, locale: Locale) {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(([name, path], at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name,
-      item: site + localePath(path, locale),
-    })),
   };
 }

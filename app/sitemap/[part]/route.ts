@@ -16,11 +16,16 @@ export async function GET(_request: Request, { params }: RouteContext<"/sitemap/
 
 async function placesOf(part: string): Promise<Place[] | null> {
   if (part === "pages.xml") return fixedPages();
-  if (part === "events.xml") return (await upcomingEvents(mostEvents)).map(({ id }) => ({ path: `/events/${id}` }));
+  if (part === "events.xml") return comingEvents();
   if (part === "jobs.xml")
     return (await listOpenOffers()).map(({ id, createdAt }) => ({ path: `/sport-jobs/${id}`, changed: createdAt }));
   const month = /^news-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(part)?.[1];
   return month ? newsOfMonth(month) : null;
+}
+
+async function comingEvents(): Promise<Place[]> {
+  const { events } = await upcomingEvents(mostEvents);
+  return events.map(({ id, updatedAt }) => ({ path: `/events/${id}`, changed: updatedAt }));
 }
 
 const mostEvents = 5000;

@@ -14,6 +14,11 @@ export function phaseAt(times: Times, at: Date): Phase {
 /** From this moment on nobody registers any more. */
 export const closingOf = ({ startDate, registrationDeadline }: Times): Date => registrationDeadline ?? startDate;
 
+export function closesWithin(times: Times, at: Date, seconds: number): boolean {
+  const wait = closingOf(times).getTime() - at.getTime();
+  return wait > 0 && wait <= seconds * 1000;
+}
+
 /** Seconds until the next of these moments, 1 at the least and `most` at the most: so long a page that tells of them is true. */
 export function secondsUntilNext(all: readonly Times[], at: Date, most: number): number {
   const moments = all.flatMap((times) => [closingOf(times), times.startDate, endOf(times)]);

@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import { id as eventId } from "@/lib/core/input";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isSport } from "@/lib/sports/schema";
-import { closingOf, phaseAt, secondsUntilNext } from "./moments";
+import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";
 import { shown } from "./shown";
 
@@ -57,6 +57,8 @@ async function completed(rows: readonly Row[], at: Date) {
             organizer: organizer && { name: organizer.organizationName, verifiedAt: organizer.verifiedAt },
             phase: phaseAt(event, at),
             closesAt: closingOf(event),
+            /** Within the longest time that a page of it is kept. */
+            closesSoon: closesWithin(event, at, DAY),
           },
         ]
       : [],

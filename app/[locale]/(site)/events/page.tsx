@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { EventList } from "@/components/events/event-list";
-import { OrLoadFailed } from "@/components/events/load-failed";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Icon } from "@/components/ui/icon";
 import { upcomingEvents } from "@/lib/events/queries/public";
-import "@/components/events/events.css";
 
 export const ensureStatic = "navigation";
 
@@ -15,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EventsPage() {
-  const [t, ui, locale] = await Promise.all([getTranslations("events"), getTranslations("ui"), getLocale()]);
+  const [{ events, total }, t, locale] = await Promise.all([upcomingEvents(), getTranslations("events"), getLocale()]);
   return (
     <>
       <div className="wrap head">
@@ -23,9 +21,7 @@ export default async function EventsPage() {
         <p className="lead">{t("lead")}</p>
       </div>
       <div className="wrap calendar">
-        <OrLoadFailed title={t("loadFailed")} again={ui("retry")}>
-          <Upcoming />
-        </OrLoadFailed>
+        <EventList events={events} total={total} />
         <a className="subscribe" href={`/calendar/${locale}/events.ics`}>
           <Icon name="calendar" />
           {t("subscribe")}
@@ -34,5 +30,3 @@ export default async function EventsPage() {
     </>
   );
 }
-
-const Upcoming = async () => <EventList {...(await upcomingEvents())} />;

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { EventSheet } from "@/components/events/event-sheet";
-import { breadcrumbs, sportsEvent } from "@/components/events/structured";
+import { sportsEvent } from "@/components/events/structured";
 import { JsonLd } from "@/components/layout/json-ld";
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { env } from "@/lib/core/env";
+import { siteAddress } from "@/components/layout/site-metadata";
+import { Trail } from "@/components/layout/trail";
 import { getEvent } from "@/lib/events/queries/public";
 import { dayAndTime } from "@/lib/events/schema/when";
-import "@/components/events/events.css";
 
 export const ensureStatic = "navigation";
 
@@ -36,21 +36,16 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/events/[
 export default async function EventPage({ params }: PageProps<"/[locale]/events/[id]">) {
   const event = await getEvent((await params).id);
   if (!event) notFound();
-  const locale = await getLocale();
-  const [t, sports, nav] = await Promise.all([
-    getTranslations("events"),
-    getTranslations("sports"),
-    getTranslations("layout.nav"),
-  ]);
-  const way = [
-    [nav("home"), "/"] as const,
-    [t("title"), "/events"] as const,
-    [event.title, `/events/${event.id}`] as const,
-  ];
+  const [t, sports, locale] = await Promise.all([getTranslations("events"), getTranslations("sports"), getLocale()]);
   return (
     <>
-      <JsonLd data={sportsEvent(event, sports(`name.${event.sport}`), env.APP_URL, locale)} />
-      <JsonLd data={breadcrumbs(way, env.APP_URL, locale)} />
+      <JsonLd data={sportsEvent(event, { sport: sports(`name.${event.sport}`), site: siteAddress(), locale })} />
+      <Trail
+        steps={[
+          { name: t("title"), path: "/events" },
+          { name: event.title, path: `/events/${event.id}` },
+        ]}
+      />
       <EventSheet event={event} />
     </>
   );

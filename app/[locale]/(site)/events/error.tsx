@@ -1,0 +1,3 @@
+"use client";
+
+export { EventsFailed as default } from "@/components/events/events-failed";
