@@ -45,7 +45,15 @@ type ButtonProps = {
 export function ActButton({ act, eventId, children, ...look }: ButtonProps) {
   const { busy } = useStandings();
   return (
-    <Button {...look} type="submit" form={act} name="eventId" value={eventId} busy={busy.includes(eventId)}>
+    <Button
+      {...look}
+      type="submit"
+      form={act}
+      name="eventId"
+      value={eventId}
+      busy={busy.includes(eventId)}
+      aria-describedby={`e-${eventId}`}
+    >
       {children}
     </Button>
   );

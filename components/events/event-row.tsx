@@ -10,7 +10,7 @@ import { EventFacts } from "./event-facts";
 import { Places } from "./places";
 import { Registration } from "./registration";
 
-const longestText = 140;
+const longestText = 220;
 
 /** An event in the calendar: its day, its ground, what it is, the seats and the next step. */
 export function EventRow({ event }: { event: PublicEvent }) {
@@ -29,7 +29,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
         </p>
-        <h2>
+        <h2 id={`e-${event.id}`}>
           <Link href={`/events/${event.id}`}>
             <bdi>{event.title}</bdi>
           </Link>

@@ -32,7 +32,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
         </p>
-        <h1>
+        <h1 id={`e-${event.id}`}>
           <bdi>{event.title}</bdi>
         </h1>
       </header>

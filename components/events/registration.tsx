@@ -76,7 +76,12 @@ function SignIn({ eventId }: { eventId: string }) {
       <button type="button" className="btn" disabled>
         {words.required}
       </button>
-      <Link className="for-visitor" href={`/auth?next=/events/${eventId}`} prefetch={false}>
+      <Link
+        className="for-visitor"
+        href={`/auth?next=/events/${eventId}`}
+        aria-describedby={`e-${eventId}`}
+        prefetch={false}
+      >
         {words.signIn}
       </Link>
     </div>
