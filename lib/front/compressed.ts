@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { best } from "./send-page";
+import { best } from "./encoding";
 
 type Out = { write(chunk: unknown): boolean; end(chunk?: unknown): void };
 

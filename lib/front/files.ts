@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import type { Encoding } from "./page";
-import { best } from "./send-page";
+import { best, type Encoding } from "./encoding";
 
 type File = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 

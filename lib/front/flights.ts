@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { best } from "./send-page";
+import { best } from "./encoding";
 
 /** What React reads of a page, by its own hash. An open page may ask for an old one: the youngest of these stay for a while. */
 const kept = new Map<string, string>();

@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Answer } from "./ask";
 import { policyByHash } from "./content-policy";
+import type { Encoding } from "./encoding";
 import { flightAddress, keepFlight } from "./flights";
 import { deferScripts } from "./late-scripts";
 import { saidStatus } from "./said-status";
 
-export type Encoding = "br" | "gzip" | "identity";
 /** A page ready to be sent: its bytes in every encoding, made once. */
 export type Page = {
   status: number;

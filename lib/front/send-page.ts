@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import type { Encoding, Page } from "./page";
+import { best } from "./encoding";
+import type { Page } from "./page";
 
 /** The two things a page needs of a response. */
 export type Sink = {
@@ -30,11 +31,4 @@ export function sendPage(
   const length = { "content-length": body.length };
   const coded = encoding === "identity" ? length : { ...length, "content-encoding": encoding };
   sink.writeHead(status, { ...about, ...coded }).end(method === "HEAD" ? undefined : body);
-}
-
-/** The smallest form a browser says it can read. */
-export function best(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? "");
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return "br";
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? "gzip" : "identity";
 }

@@ -1,0 +1,8 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The smallest form a browser says it can read. */
+export function best(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? "");
+  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return "br";
+  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text) ? "gzip" : "identity";
+}
