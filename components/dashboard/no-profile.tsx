@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 export function NoProfile() {
   const t = useTranslations("dashboard");
   return (
-    <EmptyState title={t("complete")} hint={t("completeHint")}>
+    <EmptyState as="h2" title={t("complete")} hint={t("completeHint")}>
       <div className="acts">
         <LinkButton variant="go" href="/player-signup">
           {t("iAmPlayer")}

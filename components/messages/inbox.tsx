@@ -15,7 +15,7 @@ export function Inbox({ inbox, threads, current, forPlayer }: Props) {
   const t = useTranslations("messages");
   if (threads.length === 0) {
     return (
-      <EmptyState title={t("empty")} hint={t(forPlayer ? "emptyPlayer" : "emptyRecruiter")}>
+      <EmptyState as="h2" title={t("empty")} hint={t(forPlayer ? "emptyPlayer" : "emptyRecruiter")}>
         <LinkButton href={forPlayer ? "/dashboard" : "/players"}>
           {t(forPlayer ? "toDashboard" : "findPlayers")}
         </LinkButton>

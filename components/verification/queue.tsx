@@ -9,7 +9,7 @@ const columns = ["user", "type", "date", "status", "actions"] as const;
 /** The documents that wait for a decision. */
 export function Queue({ total, cases }: { total: number; cases: QueuedCase[] }) {
   const t = useTranslations("verification.queue");
-  if (cases.length === 0) return <EmptyState title={t("empty")} hint={t("emptyHint")} />;
+  if (cases.length === 0) return <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")} />;
   return (
     <>
       <table className="sheet-table queue">
