@@ -11,6 +11,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 /** A published event with two seats, both taken, and one player who waits. */
 async function aSoldOutEvent() {
   await aSport("rugby");
+  await aSport();
   const club = await aRecruiter();
   const form = { ...eventForm, maxParticipants: "2" };
   const { eventId } = await publishEvent(club.actor, form);
@@ -45,6 +46,7 @@ test("nobody loses a seat: the limit does not fall below what is taken", async (
 
 test("a limit lowered while players register sells nothing twice", async () => {
   await aSport("rugby");
+  await aSport();
   const club = await aRecruiter();
   const { eventId } = await publishEvent(club.actor, { ...eventForm, maxParticipants: "10" });
   const players = await Promise.all(Array.from({ length: 12 }, () => aPlayer()));
