@@ -1,10 +1,10 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pages";
+import { liveFigures } from "@/lib/front/live-figures";
 import { Document } from "./document";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { liveFigures } from "./live-figures";
 
 /** Document, header and footer of every page a stranger may open; fully static. */
 export async function SiteRoot({ children }: { children: ReactNode }) {
