@@ -13,7 +13,7 @@ export function Athletes({ sport, players, counts }: Props) {
   const t = useTranslations("sports");
   if (players.length === 0) {
     return (
-      <EmptyState title={t("nobody")} hint={t("nobodyHint")}>
+      <EmptyState as="h2" title={t("nobody")} hint={t("nobodyHint")}>
         <LinkButton href="/player-signup">{t("beFirst")}</LinkButton>
       </EmptyState>
     );
