@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { WaitingWish } from "@/lib/jobs/queries/wishes";
 import "@/components/verification/queue.css";
+import "./wishes-desk.css";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";
 import { Papers } from "./papers";
@@ -67,11 +68,14 @@ function WishRow({ wish }: { wish: WaitingWish }) {
 
 function Reach({ name, email, phone }: { name: string | null; email: string; phone: string | null }) {
   return (
-    <span className="xs">
-      {name && <bdi>{name}</bdi>} <a href={`mailto:${email}`}>{email}</a>{" "}
+    <span className="xs reach">
+      {name && <bdi>{name}</bdi>}
+      <a href={`mailto:${email}`} dir="ltr">
+        {email}
+      </a>
       {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-          <bdi>{phone}</bdi>
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} dir="ltr">
+          {phone}
         </a>
       )}
     </span>
