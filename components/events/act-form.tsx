@@ -1,9 +1,7 @@
 "use client";
 
 import { type FormEvent, startTransition } from "react";
-import { Button, type ButtonVariant } from "@/components/ui/button";
 import { useLocale } from "@/lib/core/i18n/locale-context";
-import { useStandings } from "./standings";
 
 type Props = {
   id: string;
@@ -27,34 +25,5 @@ export function ActForm({ id, act, busy, begin }: Props) {
     <form id={id} action={act} onSubmit={submit} hidden>
       <input type="hidden" name="_locale" value={useLocale()} />
     </form>
-  );
-}
-
-type ButtonProps = {
-  act: "register" | "leave";
-  eventId: string;
-  /** The words while it is under way. */
-  busyWords: string;
-  variant?: ButtonVariant;
-  small?: boolean;
-  className?: string;
-  children: string;
-};
-
-/** The button of an act, wherever on the page. */
-export function ActButton({ act, eventId, children, ...look }: ButtonProps) {
-  const { busy } = useStandings();
-  return (
-    <Button
-      {...look}
-      type="submit"
-      form={act}
-      name="eventId"
-      value={eventId}
-      busy={busy.includes(eventId)}
-      aria-describedby={`e-${eventId}`}
-    >
-      {children}
-    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { OwnState, RegistrationState } from "@/lib/events/schema/registration";
-import { ActButton } from "./act-form";
+import { ActButton } from "./act-button";
 import { Said } from "./answer";
 import type { Bookable } from "./bookable";
 import { eventOf, useStandings } from "./standings";

@@ -55,7 +55,8 @@ function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug
   );
 }
 
+/** An address of its own: the router does not look at a query to tell one page from another. */
 function addressOf(search: DirectorySearch) {
   const asked = Object.entries(search).filter(([, value]) => value !== undefined);
-  return `/recruiters${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}#directory`;
+  return `/recruiters${asked.length > 0 ? `/search?${new URLSearchParams(asked)}` : ""}#directory`;
 }
