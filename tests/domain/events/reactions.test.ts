@@ -17,7 +17,7 @@ test("who moves up is told, in their language, once; the others are not", async 
   await cancelRegistration(holder.actor, { eventId: event.id });
   await Promise.all([settle(), settle()]);
   expect(await bellOf(queue[0]!.user.id)).toMatchObject([
-    { title: "Une place s’est libérée : Open tryout", link: `/events/${event.id}` },
+    { title: "Une place s’est libérée\u00a0: Open tryout", link: `/events/${event.id}` },
   ]);
   expect(await bellOf(queue[1]!.user.id)).toEqual([]);
 });
