@@ -58,7 +58,9 @@ function Received({ request, guardian }: { request: ReceivedRequest; guardian: s
       {open && <AnswerOf request={request} guardian={guardian} />}
       {!guardian && request.thread && (
         <p>
-          <Link href={`/messages?thread=${request.thread.id}`}>{t("conversation")}</Link>
+          <Link className="more" href={`/messages?thread=${request.thread.id}`}>
+            {t("conversation")}
+          </Link>
         </p>
       )}
     </li>
