@@ -1,0 +1,34 @@
+import { globSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { publicPages } from "@/lib/front/addresses";
+
+const lost = ["page", "sport", "failure", "offline"].map((what) => `/lost/${what}`);
+
+/** Every public page, without its language; of a folder the first page its list links to. */
+export async function publicAddresses(page: Page): Promise<string[]> {
+  const folders = publicPages.filter((path) => path.endsWith("/*") && path !== "/lost/*");
+  const firsts = await Promise.all(folders.map((folder) => firstOf(page, folder.slice(0, -2))));
+  return [...publicPages.filter((path) => !path.endsWith("*")), ...firsts, ...lost];
+}
+
+/** The first page below an address that its list links to. */
+export async function firstOf(page: Page, list: string): Promise<string> {
+  const html = await (await page.request.get(list)).text();
+  const found = new RegExp(`href="(${list}/(?!search|new)[\\w-]+)"`).exec(html)?.[1];
+  if (!found) throw new Error(`${list} links to nothing below it`);
+  return found;
+}
+
+/** The pages made for one person that this one may open, as the folders say; those that lead elsewhere are left out. */
+export async function personalAddresses(page: Page): Promise<string[]> {
+  const pages = globSync("app/[[]locale]/{(member),admin}/**/page.tsx")
+    .map((file) => file.replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, "").replace("[token]", "unknown"))
+    .sort();
+  const player = await firstOf(page, "/players").catch(() => null);
+  const open: string[] = [];
+  for (const path of pages) {
+    const address = path === "/players/[id]" ? player : path;
+    if (address && (await page.request.get(address, { maxRedirects: 0 })).ok()) open.push(address);
+  }
+  return open;
+}
