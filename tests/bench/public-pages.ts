@@ -9,8 +9,8 @@ import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { bareNode, type Contender, nextStart, nginx, pin } from "./contenders.ts";
 import { median, note } from "./results.ts";
 
-const rounds = 5;
-const seconds = 3;
+const rounds = Number(process.env.ROUNDS ?? 5);
+const seconds = Number(process.env.SECONDS ?? 3);
 const again = "npm run bench -- public-pages";
 const folder = throwAwayFolder();
 const app = await startApp(folder.path);
