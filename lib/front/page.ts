@@ -23,8 +23,10 @@ const kept = [
   "x-frame-options",
   "permissions-policy",
   "x-content-type-options",
+  "cross-origin-opener-policy",
+  "x-robots-tag",
+  "location",
 ];
-const alsoKept = ["cross-origin-opener-policy", "x-robots-tag", "location"];
 
 type Wish = { path: string; who?: string; quality: number };
 
@@ -53,7 +55,7 @@ const marked = (html: string, who: string | undefined) =>
   who ? html.replace("<html ", `<html data-who="${who}" `) : html;
 
 function pick(headers: Answer["headers"]) {
-  const found = [...kept, ...alsoKept].flatMap((name) => {
+  const found = kept.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : String(value)]];
   });
