@@ -2,10 +2,13 @@ import { defaultLocale, isLocale, type Locale, localeCookie, locales } from "./r
 
 type Asked = { cookie?: string | null | undefined; "accept-language"?: string | null | undefined };
 
+const choice = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`);
+
 /** The language somebody chose last, else the one their browser asks for. */
 export function wantedLocale({ cookie, "accept-language": accepted }: Asked): Locale {
-  const chosen = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie ?? "")?.[1];
-  return isLocale(chosen) ? chosen : preferred(accepted ?? "");
+  const chosen = cookie ? choice.exec(cookie)?.[1] : undefined;
+  if (isLocale(chosen)) return chosen;
+  return accepted ? preferred(accepted) : defaultLocale;
 }
 
 /** The first of our languages in "fr-CH, fr;q=0.9, en;q=0.8", by weight. */
