@@ -14,8 +14,8 @@ import { type Sink, sendPage } from "./send-page";
 export type Front = { answer: RequestListener; close: () => void };
 
 /**
- * What stands before Next in the same process. Public pages come from bytes kept in memory, the same for everyone; everything
- * else goes to Next untouched. Speed, never a lock: without it the product still works.
+ * What stands before Next in the same process. Public pages come from bytes kept in memory, the same for everyone; what Next
+ * answers to the rest is amended on its way out. Speed, never a lock: without it the product still works.
  */
 export async function openFront(toNext: RequestListener, distDir: string): Promise<Front> {
   const { ask, close } = await openBackDoor(toNext);
