@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atEnd } from "./lifecycle.ts";
@@ -20,16 +20,17 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const { openFront } = await import("@/lib/front/front");
   const { isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
   const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
-  const server = createServer();
+  const server = createServer({ optimizeEmptyRequests: true });
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
   const page = app.getRequestHandler();
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     page(request, response).catch((error) => giveUp(error, response));
-  const front = dev ? { answer: toNext, close: () => {} } : await openFront(toNext, join(root, distDir ?? ".next"));
+  const front = dev ? withoutFront(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
   server.on("request", (request, response) => {
+    if (!stopping && front.answerAtOnce(request, response)) return;
     name(request, response);
     nameVisitor(request, proxies);
     if (stopping) response.setHeader("connection", "close");
@@ -48,6 +49,8 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   });
   await listen(server, port);
 }
+
+const withoutFront = (answer: RequestListener) => ({ answerAtOnce: () => false, answer, close: () => {} });
 
 /** Must happen before Next is loaded. A HOSTNAME from outside (containers set it) would send rewrites round in circles. */
 function setEnvironment(dev: boolean, distDir: string | undefined) {

@@ -35,12 +35,18 @@ const ignored = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const longest = 200;
 
 /** A page that is the same for everyone is asked for; anything else must go to Next. */
-export function isPublicRequest({ method, url = "/", headers }: IncomingMessage): boolean {
-  if (method !== "GET" && method !== "HEAD") return false;
-  if (headers.rsc !== undefined || headers["next-router-prefetch"] !== undefined || headers["next-action"])
-    return false;
-  return isPublicPath(pathOf(url));
-}
+export const isPublicRequest = (request: IncomingMessage) =>
+  isForDocument(request) && isPublicPath(pathOf(request.url ?? "/"));
+
+/** A whole document, not what the router of an open page fetches. */
+export const isForDocument = ({ method, headers }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") &&
+  headers.rsc === undefined &&
+  headers["next-router-prefetch"] === undefined &&
+  headers["next-action"] === undefined;
+
+/** The page of lost addresses has none of its own. */
+export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?lost\//.test(path);
 
 /** With its language, as people write it: no page has two addresses. */
 export function isPublicPath(pathname: string): boolean {

@@ -1,4 +1,5 @@
-export type Encoding = "br" | "gzip" | "identity";
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** The smallest form a browser says it can read. */
 export function best(accepted: string | string[] | undefined): Encoding {

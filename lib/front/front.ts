@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
 import { log } from "@/lib/core/log";
-import { isPublicPath, isPublicRequest, plainPath } from "./addresses";
+import { isForDocument, isLostPath, isPublicPath, isPublicRequest, plainPath } from "./addresses";
 import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
@@ -11,7 +11,12 @@ import { bake } from "./page";
 import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import { type Sink, sendPage } from "./send-page";
 
-export type Front = { answer: RequestListener; close: () => void };
+export type Front = {
+  /** Sends a page that lies ready, before anything else is looked at: most visits. False when there is more to do. */
+  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answer: RequestListener;
+  close: () => void;
+};
 
 /**
  * What stands before Next in the same process. Public pages come from bytes kept in memory, the same for everyone; what Next
@@ -21,6 +26,14 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   const { ask, close } = await openBackDoor(toNext);
   watchTags();
 
+  function answerAtOnce(request: IncomingMessage, response: ServerResponse) {
+    // Only whole addresses that were looked at once are kept.
+    const page = pageAtHand(request.url ?? "/", whoOf(request));
+    if (!page || !isForDocument(request) || isPersonal(request) || isLost(request)) return false;
+    sendPage(request, response, page);
+    return true;
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (isFile(request)) return giveFile(request, response);
     if (isFlight(request)) return giveFlight(request, response);
@@ -29,7 +42,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     const path = plainPath(request);
     const who = whoOf(request);
     const ready = path && pageAtHand(path, who);
-    if (ready) return sendPage(request, response, ready, { who });
+    if (ready) return sendPage(request, response, ready);
     fetchPage(request, response, path, who).catch((error) => {
       log.error({ err: error, path: request.url }, "public page failed");
       sayInstead(request, response, 503);
@@ -42,7 +55,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
       ? await pageAt(ask, path, who)
       : await bake(await ask(request.url ?? "/"), { path: request.url ?? "/", who, quality: 4 });
     if (page.status === 404 || page.status >= 500) sayInstead(request, response, page.status);
-    else sendPage(request, response, page, { who });
+    else sendPage(request, response, page);
   }
 
   function giveFile(request: IncomingMessage, response: ServerResponse) {
@@ -71,7 +84,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     });
   }
 
-  return { answer, close };
+  return { answerAtOnce, answer, close };
 }
 
 async function sendWords(
@@ -82,13 +95,11 @@ async function sendWords(
 ) {
   const { locale, path } = splitLocale(pathname);
   const what = status !== 404 ? "failure" : path.startsWith("/sports/") ? "sport" : "page";
-  const who = whoOf(request);
-  const page = await pageAt(ask, localePath(`/lost/${what}`, locale), who);
-  sendPage(request, sink, page, { who, status });
+  const page = await pageAt(ask, localePath(`/lost/${what}`, locale), whoOf(request));
+  sendPage(request, sink, page, status);
 }
 
-/** The page of lost addresses has none of its own. */
-const isLost = ({ url = "/" }: IncomingMessage) => /^\/(fr\/|es\/|ar\/)?lost\//.test(url);
+const isLost = ({ url = "/" }: IncomingMessage) => isLostPath(url);
 
 /** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, the entrance sends home who is signed in. */
 function isPersonal({ url = "/", headers }: IncomingMessage) {
@@ -96,5 +107,5 @@ function isPersonal({ url = "/", headers }: IncomingMessage) {
   return /^\/(fr\/|es\/|ar\/)?auth\b/.test(url) && /(^|;\s*)(access|refresh)=/.test(headers.cookie ?? "");
 }
 
-const whoOf = ({ headers }: IncomingMessage) =>
-  /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+const whoOf = ({ headers: { cookie } }: IncomingMessage) =>
+  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(cookie)?.[1];

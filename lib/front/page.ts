@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isLostPath } from "./addresses";
 import type { Answer } from "./ask";
 import { policyByHash } from "./content-policy";
-import type { Encoding } from "./encoding";
+import { type Encoding, encodings } from "./encoding";
 import { flightAddress, keepFlight } from "./flights";
 import { deferScripts } from "./late-scripts";
 import { saidStatus } from "./said-status";
 
-/** A page ready to be sent: its bytes in every encoding, made once. */
-export type Page = {
-  status: number;
-  headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
-  etag: string;
-};
+/** A page ready to be sent: nothing of it is made while somebody waits. */
+export type Page = { status: number; forms: Record<Encoding, Form> };
+
+/** Headers as Node writes them fastest: names and values in turns. `about` goes with a 304, `whole` with the bytes. */
+export type Form = { etag: string; about: string[]; whole: string[]; body: Buffer };
+
+const forEveryone = "public, max-age=0, must-revalidate";
+const forOne = "private, no-cache";
 
 const kept = [
   "content-type",
@@ -42,22 +44,32 @@ export async function bake({ status, headers, body }: Answer, { path, who, quali
     }),
     promisify(gzip)(raw, { level: quality > 6 ? 9 : 5 }),
   ]);
-  return {
-    status: saidStatus(html) ?? status,
-    headers: { ...pick(headers), "content-security-policy": policyByHash(html) },
-    bodies: { br, gzip: gz, identity: raw },
-    etag: `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`,
-  };
+  const answer = saidStatus(html) ?? status;
+  const about = [
+    ...pick(headers),
+    ...["content-security-policy", policyByHash(html)],
+    ...["vary", "accept-encoding, cookie, rsc"],
+    ...["cache-control", answer === 200 && !who && !isLostPath(path) ? forEveryone : forOne],
+  ];
+  const hash = createHash("sha256").update(raw).digest("base64url").slice(0, 22);
+  const bodies = { br, gzip: gz, identity: raw };
+  const forms = encodings.map((encoding) => [encoding, formOf(encoding, bodies[encoding], about, hash)]);
+  return { status: answer, forms: Object.fromEntries(forms) };
+}
+
+function formOf(encoding: Encoding, body: Buffer, shared: string[], hash: string): Form {
+  const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const about = [...shared, "etag", etag];
+  const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
+  return { etag, about, whole: [...about, "content-length", String(body.length), ...coding], body };
 }
 
 /** Whoever is signed in is shown so without scripts too. */
 const marked = (html: string, who: string | undefined) =>
   who ? html.replace("<html ", `<html data-who="${who}" `) : html;
 
-function pick(headers: Answer["headers"]) {
-  const found = kept.flatMap((name) => {
+const pick = (headers: Answer["headers"]) =>
+  kept.flatMap((name) => {
     const value = headers[name];
-    return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : String(value)]];
+    return value === undefined ? [] : [name, Array.isArray(value) ? value.join(", ") : String(value)];
   });
-  return Object.fromEntries(found) as Record<string, string>;
-}

@@ -11,7 +11,7 @@ const answers = (text: string, headers = {}): Answer => ({
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=3600", ...headers },
   body: Buffer.from(`<!doctype html><html lang="en"><body>${text}</body></html>`),
 });
-const told = async (page: ReturnType<typeof pageAt>) => brotliDecompressSync((await page).bodies.br).toString();
+const told = async (page: ReturnType<typeof pageAt>) => brotliDecompressSync((await page).forms.br.body).toString();
 const newPath = () => `/sports/${randomUUID()}`;
 
 /** What Next's page cache tells the front about a page. */
