@@ -31,7 +31,9 @@ export function note({ id, goal, figure, command }: Row) {
 
 const byId = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
-export function median(values: number[]): number {
+export const median = (values: number[]) => quantile(values, 0.5);
+
+export function quantile(values: number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
