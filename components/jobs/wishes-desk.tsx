@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
+import { QueueTable } from "@/components/ui/queue-table";
 import type { WaitingWish } from "@/lib/jobs/queries/wishes";
-import "@/components/verification/queue.css";
 import "./wishes-desk.css";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";
@@ -13,27 +13,17 @@ const columns = ["recruiter", "offer", "papers", "since", "actions"] as const;
 export function WishesDesk({ total, wishes }: { total: number; wishes: WaitingWish[] }) {
   const t = useTranslations("jobs.desk");
   if (wishes.length === 0) return <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")} />;
+  const others = total - wishes.length;
   return (
-    <>
-      <table className="sheet-table queue">
-        <caption className="vh">{t("caption")}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {wishes.map((wish) => (
-            <WishRow key={wish.recruiterId + wish.jobId} wish={wish} />
-          ))}
-        </tbody>
-      </table>
-      {total > wishes.length && <p className="small soft">{t("more", { count: total - wishes.length })}</p>}
-    </>
+    <QueueTable
+      caption={t("caption")}
+      columns={columns.map((column) => t(column))}
+      more={others > 0 ? t("more", { count: others }) : null}
+    >
+      {wishes.map((wish) => (
+        <WishRow key={wish.recruiterId + wish.jobId} wish={wish} />
+      ))}
+    </QueueTable>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { SearchForm } from "@/components/ui/search-form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { localePath } from "@/lib/core/i18n/routing";
 import type { NewsFilter } from "@/lib/news/schema/filter";
@@ -61,28 +61,17 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
         </Suspense>
       )}
       <search>
-        <form className="search" action={localePath("/news", locale)} onSubmit={send}>
-          <div className="box">
-            <Icon name="search" />
-            <label className="vh" htmlFor="news-search">
-              {words.search}
-            </label>
-            <input
-              ref={box}
-              id="news-search"
-              type="search"
-              name="q"
-              maxLength={80}
-              placeholder={words.search}
-              defaultValue={given.q}
-              onInput={read}
-            />
-          </div>
+        <SearchForm
+          id="news-search"
+          action={localePath("/news", locale)}
+          asked={given.q}
+          words={words}
+          box={box}
+          onInput={read}
+          onSubmit={send}
+        >
           {filter.sport && <input type="hidden" name="sport" value={filter.sport} />}
-          <button type="submit" className="btn">
-            {words.submit}
-          </button>
-        </form>
+        </SearchForm>
         <NewsChips
           label={words.sports}
           sports={sports}

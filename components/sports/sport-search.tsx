@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { SearchForm } from "@/components/ui/search-form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { localePath } from "@/lib/core/i18n/routing";
 
@@ -26,27 +26,15 @@ export function SportSearch({ items, asked, words, children }: Props) {
   return (
     <>
       <search className="wrap">
-        <form className="search" action={localePath("/sports", locale)} onSubmit={(event) => event.preventDefault()}>
-          <div className="box">
-            <Icon name="search" />
-            <label className="vh" htmlFor="sport-search">
-              {words.search}
-            </label>
-            <input
-              ref={box}
-              id="sport-search"
-              type="search"
-              name="q"
-              maxLength={80}
-              placeholder={words.search}
-              defaultValue={asked}
-              onInput={read}
-            />
-          </div>
-          <button type="submit" className="btn">
-            {words.submit}
-          </button>
-        </form>
+        <SearchForm
+          id="sport-search"
+          action={localePath("/sports", locale)}
+          asked={asked}
+          words={words}
+          box={box}
+          onInput={read}
+          onSubmit={(event) => event.preventDefault()}
+        />
       </search>
       <p className="wrap none-found" role="status">
         {found.length === 0 && words.empty}

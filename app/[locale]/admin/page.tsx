@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminTabs } from "@/components/admin/admin-tabs";
-import { Figures } from "@/components/admin/figures";
+import { AdminFrame } from "@/components/admin/admin-frame";
 import { Queue } from "@/components/verification/queue";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { platformFigures } from "@/lib/reports/queries/overview";
@@ -15,16 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPage() {
   const actor = await currentActor();
-  const [t, figures, queue] = await Promise.all([getTranslations("admin"), platformFigures(actor), kycQueue(actor)]);
+  const [figures, queue] = await Promise.all([platformFigures(actor), kycQueue(actor)]);
   if (!figures) return redirect({ href: "/auth", locale: await getLocale() });
   return (
-    <div className="wrap admin-page">
-      <header className="dash-head">
-        <h1>{t("title")}</h1>
-      </header>
-      <Figures figures={figures} />
-      <AdminTabs current="kyc" pending={queue.total} />
+    <AdminFrame current="kyc" pending={queue.total} figures={figures}>
       <Queue {...queue} />
-    </div>
+    </AdminFrame>
   );
 }

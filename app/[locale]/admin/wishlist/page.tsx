@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminTabs } from "@/components/admin/admin-tabs";
-import { Figures } from "@/components/admin/figures";
+import { AdminFrame } from "@/components/admin/admin-frame";
 import { WishesDesk } from "@/components/jobs/wishes-desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { wishesToHandle } from "@/lib/jobs/queries/wishes";
@@ -15,20 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminWishlistPage() {
   const actor = await currentActor();
-  const [t, figures, waiting] = await Promise.all([
-    getTranslations("admin"),
-    platformFigures(actor),
-    wishesToHandle(actor),
-  ]);
+  const [figures, waiting] = await Promise.all([platformFigures(actor), wishesToHandle(actor)]);
   if (!figures || !waiting) return redirect({ href: "/auth", locale: await getLocale() });
   return (
-    <div className="wrap admin-page">
-      <header className="dash-head">
-        <h1>{t("title")}</h1>
-      </header>
-      <Figures figures={figures} />
-      <AdminTabs current="wishes" pending={waiting.total} />
+    <AdminFrame current="wishes" pending={waiting.total} figures={figures}>
       <WishesDesk {...waiting} />
-    </div>
+    </AdminFrame>
   );
 }
