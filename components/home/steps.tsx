@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { NumberedSteps } from "@/components/ui/numbered-steps";
 
 const steps = ["one", "two", "three", "four"] as const;
 
@@ -22,23 +23,12 @@ export function Steps() {
 
 function Lane({ who }: { who: "players" | "recruiters" }) {
   const t = useTranslations("home.steps");
-  const format = useFormatter();
   return (
     <div>
       <h3>{t(`${who}.title`)}</h3>
-      <ol>
-        {steps.map((step, at) => (
-          <li key={step}>
-            <span className="num" aria-hidden="true">
-              {format.number(at + 1)}
-            </span>
-            <div>
-              <b>{t(`${who}.${step}.name`)}</b>
-              <p>{t(`${who}.${step}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        steps={steps.map((name) => ({ name, title: t(`${who}.${name}.name`), text: t(`${who}.${name}.text`) }))}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { requestDays } from "@/lib/scouting/schema";
 
 const steps = ["verify", "search", "ask", "talk"] as const;
@@ -6,7 +7,6 @@ const steps = ["verify", "search", "ask", "talk"] as const;
 /** What the product does for a club, in four steps. */
 export function ClubSteps() {
   const t = useTranslations("recruiters.page");
-  const format = useFormatter();
   return (
     <section className="section">
       <div className="wrap">
@@ -14,19 +14,13 @@ export function ClubSteps() {
           <h2>{t("steps")}</h2>
         </header>
         <div className="lanes">
-          <ol>
-            {steps.map((step, at) => (
-              <li key={step}>
-                <span className="num" aria-hidden="true">
-                  {format.number(at + 1, "whole")}
-                </span>
-                <div>
-                  <b>{t(`step.${step}.title`)}</b>
-                  <p>{t(`step.${step}.text`, { days: requestDays })}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps
+            steps={steps.map((name) => ({
+              name,
+              title: t(`step.${name}.title`),
+              text: t(`step.${name}.text`, { days: requestDays }),
+            }))}
+          />
         </div>
       </div>
     </section>

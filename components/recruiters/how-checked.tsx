@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { requestDays } from "@/lib/scouting/schema";
 
 const steps = ["verify", "search", "ask", "talk"] as const;
@@ -11,17 +12,14 @@ export function HowChecked() {
       <header>
         <h2 id="next">{t("steps")}</h2>
       </header>
-      <ol className="after-form">
-        {steps.map((step, at) => (
-          <li key={step}>
-            <span className="num">{at + 1}</span>
-            <span>
-              <b>{t(`step.${step}.title`)}</b>
-              {t(`step.${step}.text`, { days: requestDays })}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        className="after-form"
+        steps={steps.map((name) => ({
+          name,
+          title: t(`step.${name}.title`),
+          text: t(`step.${name}.text`, { days: requestDays }),
+        }))}
+      />
     </aside>
   );
 }
