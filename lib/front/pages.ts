@@ -20,6 +20,7 @@ type NextPages = { tags: Map<string, string[]>; begun: Map<string, number> };
 
 const MOST_BYTES = 96 * 1024 * 1024;
 const LONGEST_STALE_MS = 60_000;
+const SETTLED_MS = 1000;
 const TRIES = 3;
 
 const kept = new Map<string, Kept>();
@@ -27,6 +28,7 @@ const flights = new Map<string, Flight>();
 const outdatedAt = new Map<string, number>();
 let lastOutdated = 0;
 let bytes = 0;
+let smallest = Promise.resolve();
 
 export function watchTags() {
   onOutdated((tag) => {
@@ -139,16 +141,22 @@ function baked(page: Kept, who: string): Promise<Page> {
   return baking;
 }
 
-/** Small at once, smallest a moment later: the best compression takes a tenth of a second. */
+/** Small at once; smallest a moment later, once the page has held. */
 async function bakeWell(page: Kept, who: string): Promise<Page> {
   const quick = await bake(page.answer, { path: page.path, who: who || undefined, quality: 5 });
   page.baked.set(who, quick);
-  if (isKeepable(page.answer))
-    bake(page.answer, { path: page.path, who: who || undefined, quality: 11 }).then(
-      (small) => page.baked.set(who, small),
-      (err) => log.warn({ err, path: page.path }, "page not compressed well"),
-    );
+  if (isKeepable(page.answer)) setTimeout(() => bakeSmallest(page, who), SETTLED_MS).unref();
   return quick;
+}
+
+/** The best compression takes a tenth of a second of a core: one page at a time. */
+function bakeSmallest(page: Kept, who: string) {
+  smallest = smallest
+    .then(async () => {
+      if (kept.get(page.path) !== page || page.outdated) return;
+      page.baked.set(who, await bake(page.answer, { path: page.path, who: who || undefined, quality: 11 }));
+    })
+    .catch((err) => log.warn({ err, path: page.path }, "page not compressed well"));
 }
 
 const clock = () => performance.timeOrigin + performance.now();
