@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { main } from "./lifecycle.ts";
 import { ours, root, runNode } from "./run.ts";
 
-const support = ["results", "contenders", "first-acts"];
+const support = ["results", "contenders", "first-acts", "changes"];
 
 /** The figures, written to tests/bench/RESULTS.md; `npm run bench -- public-pages` measures one. */
 await main(async () => {
