@@ -12,7 +12,7 @@ export function EventFacts({ event }: { event: PublicEvent }) {
   return (
     <p className="facts-line">
       <span className="at">{zone ? t("timeIn", { time, zone }) : time}</span>
-      <span className="in">
+      <span className="where">
         <bdi>{location}</bdi>
       </span>
       {moment && <span className="by">{t(phase === "open" ? "until" : "closedSince", { moment })}</span>}

@@ -43,8 +43,8 @@ export function WantedFields({ own }: { own: OwnRecruiter | null }) {
           defaultValue={own?.experienceLevel}
           required={false}
         />
-        <Range own={own} of="height" label={t("form.height")} unit="cm" limits={heights} />
-        <Range own={own} of="weight" label={t("form.weight")} unit="kg" limits={weights} />
+        <Range own={own} of="height" label={t("form.height")} unit={t("form.cm")} limits={heights} />
+        <Range own={own} of="weight" label={t("form.weight")} unit={t("form.kg")} limits={weights} />
       </div>
       <Countries own={own} />
       <TextInput
