@@ -39,14 +39,18 @@ export function SportSearch({ items, asked, words, children }: Props) {
       <p className="wrap none-found" role="status">
         {found.length === 0 && words.empty}
       </p>
-      <div className="quilt page">
-        {found.map(({ name, card }) => (
-          <div className="contents" key={name}>
-            {card}
-          </div>
-        ))}
-        {(wanted === "" || found.length === 0) && children}
-      </div>
+      {found.length === 0 ? (
+        <div className="wrap">{children}</div>
+      ) : (
+        <div className="quilt page">
+          {found.map(({ name, card }) => (
+            <div className="contents" key={name}>
+              {card}
+            </div>
+          ))}
+          {wanted === "" && children}
+        </div>
+      )}
     </>
   );
 }
