@@ -92,3 +92,13 @@ export function pin(url: string, core: number) {
   for (const [, pid] of out.matchAll(/pid=(\d+)/g))
     execFileSync("taskset", ["-acp", String(core), pid ?? ""], { stdio: "ignore" });
 }
+
+/** Requests a second that wrk gets answered, asking from the other core. */
+export function rateOf(url: string, seconds: number): { rate: number; failed: number } {
+  const asking = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "-H", "accept-encoding: gzip", url];
+  const out = execFileSync("taskset", asking).toString();
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]),
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(out)?.[1] ?? 0),
+  };
+}

@@ -3,10 +3,9 @@
  * while wrk asks on the other; in turns, five rounds. Needs nginx, wrk, ss and taskset on the machine.
  * `npm run bench -- public-pages`
  */
-import { execFileSync } from "node:child_process";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { bareNode, type Contender, nextStart, nginx, pin } from "./contenders.ts";
+import { bareNode, type Contender, nextStart, nginx, pin, rateOf } from "./contenders.ts";
 import { median, note } from "./results.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -60,17 +59,7 @@ await app.stop();
 folder.remove();
 
 function ask(url: string): number {
-  const out = execFileSync("taskset", [
-    "-c",
-    "1",
-    "wrk",
-    "-t1",
-    "-c32",
-    `-d${seconds}s`,
-    "-H",
-    "accept-encoding: gzip",
-    url,
-  ]).toString();
-  failures += Number(/Non-2xx or 3xx responses: (\d+)/.exec(out)?.[1] ?? 0);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
+  const { rate, failed } = rateOf(url, seconds);
+  failures += failed;
+  return rate;
 }
