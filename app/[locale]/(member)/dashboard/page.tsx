@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { WayIn } from "@/components/admin/way-in";
 import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
@@ -48,7 +49,7 @@ export default async function DashboardPage() {
 async function Nobody({ actor }: { actor: Actor }) {
   return (
     <>
-      <NoProfile />
+      {actor.role === "admin" ? <WayIn /> : <NoProfile />}
       <div className="desk">
         <OwnOffers offers={await ownOffers(actor)} />
       </div>

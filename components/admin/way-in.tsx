@@ -1,0 +1,15 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** Where an administrator's own dashboard leads. */
+export function WayIn() {
+  const t = useTranslations("admin");
+  return (
+    <EmptyState as="h2" title={t("title")} hint={t("lead")}>
+      <LinkButton variant="go" href="/admin">
+        {t("open")}
+      </LinkButton>
+    </EmptyState>
+  );
+}
