@@ -4,6 +4,8 @@ import type { House } from "./prepare.ts";
 /** The last words of a start: where to go, and as whom. */
 export function announce({ settings, demo }: House) {
   console.log(`\nRecruit is ready at ${settings.APP_URL ?? `http://localhost:${settings.PORT}`}`);
+  if (settings.APP_URL && !settings.SUPPORT_EMAIL)
+    console.log("SUPPORT_EMAIL is not set: messages of the contact form are kept, and nobody is mailed about them.");
   if (demo)
     console.log(`Demo accounts, all with the password ${DEMO_PASSWORD}: ${Object.values(demoEmails).join(", ")}`);
 }
