@@ -45,8 +45,8 @@ export const isForDocument = ({ method, headers }: IncomingMessage) =>
   headers["next-router-prefetch"] === undefined &&
   headers["next-action"] === undefined;
 
-/** The page of lost addresses has none of its own. */
-export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?lost\//.test(path);
+/** The pages of lost addresses have none of their own; browsers fetch the one they keep for when there is no network. */
+export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?lost\/(?!offline$)/.test(path);
 
 /** With its language, as people write it: no page has two addresses. */
 export function isPublicPath(pathname: string): boolean {

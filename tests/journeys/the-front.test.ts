@@ -3,7 +3,7 @@ import { signIn } from "../support/at-the-browser";
 import { expect, test } from "../support/journey";
 import { wordsOf } from "../support/words";
 
-test.use({ expectedComplaints: /404/ });
+test.use({ expectedComplaints: /404|503|ERR_INTERNET_DISCONNECTED/ });
 
 const isScript = (url: string) => /\.js(\?|$)/.test(url);
 
@@ -49,6 +49,16 @@ test("an address nobody has is answered with words in its language, also without
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
     await expect(page.getByRole("navigation").first()).toBeVisible();
   }
+});
+
+test("without a network the browser says so, in the reader's language", async ({ page, context }) => {
+  await page.goto("/fr/sports");
+  await page.keyboard.press("Shift");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/fr/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf("fr")("ui.offline"));
+  await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
 test("nothing a visitor sends is in what the next one is given", async ({ request }) => {
