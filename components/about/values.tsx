@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Section } from "@/components/layout/section";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 
 const points = ["one", "two", "three"] as const;
@@ -8,29 +9,23 @@ const points = ["one", "two", "three"] as const;
 export function Values() {
   const t = useTranslations("about.values");
   return (
-    <section className="section joined">
-      <div className="wrap">
-        <header>
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("lead")}</p>
-        </header>
-        <div className="values">
-          <Value of="transparency">
-            <svg viewBox="0 0 240 120" aria-hidden="true">
-              <path d="M1 119V1h238v118M41 119V31h158v88M81 119V61h78v58M0 119h240" />
-              <circle className="hot" cx="120" cy="92" r="10" />
-            </svg>
-          </Value>
-          <Value of="integrity">
-            <svg viewBox="0 0 240 120" aria-hidden="true">
-              <path d="M1 1h238v118H1zM120 1v118" />
-              <circle cx="120" cy="60" r="30" />
-              <circle className="hot" cx="120" cy="60" r="8" />
-            </svg>
-          </Value>
-        </div>
+    <Section title={t("title")} lead={t("lead")} joined>
+      <div className="values">
+        <Value of="transparency">
+          <svg viewBox="0 0 240 120" aria-hidden="true">
+            <path d="M1 119V1h238v118M41 119V31h158v88M81 119V61h78v58M0 119h240" />
+            <circle className="hot" cx="120" cy="92" r="10" />
+          </svg>
+        </Value>
+        <Value of="integrity">
+          <svg viewBox="0 0 240 120" aria-hidden="true">
+            <path d="M1 1h238v118H1zM120 1v118" />
+            <circle cx="120" cy="60" r="30" />
+            <circle className="hot" cx="120" cy="60" r="8" />
+          </svg>
+        </Value>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Section } from "@/components/layout/section";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/core/i18n/navigation";
 
@@ -17,34 +18,28 @@ const halves = [
 export function Audiences() {
   const t = useTranslations("home.audience");
   return (
-    <section className="section">
-      <div className="wrap">
-        <header>
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("lead")}</p>
-        </header>
-        <div className="halves">
-          {halves.map((half) => (
-            <div className="half" key={half[0].who}>
-              {half.map(({ who, href, main }) => (
-                <Link key={who} href={href} className={main ? "main" : undefined}>
-                  <div>
-                    <h3>{t(`${who}.name`)}</h3>
-                    <p>{t(`${who}.text`)}</p>
-                  </div>
-                  <span>
-                    <span className="more">
-                      {t(`${who}.step`)}
-                      <Icon name="forward" />
-                    </span>
+    <Section title={t("title")} lead={t("lead")}>
+      <div className="halves">
+        {halves.map((half) => (
+          <div className="half" key={half[0].who}>
+            {half.map(({ who, href, main }) => (
+              <Link key={who} href={href} className={main ? "main" : undefined}>
+                <div>
+                  <h3>{t(`${who}.name`)}</h3>
+                  <p>{t(`${who}.text`)}</p>
+                </div>
+                <span>
+                  <span className="more">
+                    {t(`${who}.step`)}
+                    <Icon name="forward" />
                   </span>
-                </Link>
-              ))}
-            </div>
-          ))}
-          <span className="circle" />
-        </div>
+                </span>
+              </Link>
+            ))}
+          </div>
+        ))}
+        <span className="circle" />
       </div>
-    </section>
+    </Section>
   );
 }

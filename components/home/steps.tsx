@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Section } from "@/components/layout/section";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 
 const steps = ["one", "two", "three", "four"] as const;
@@ -6,18 +7,12 @@ const steps = ["one", "two", "three", "four"] as const;
 export function Steps() {
   const t = useTranslations("home.steps");
   return (
-    <section className="section joined">
-      <div className="wrap">
-        <header>
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("lead")}</p>
-        </header>
-        <div className="lanes">
-          <Lane who="players" />
-          <Lane who="recruiters" />
-        </div>
+    <Section title={t("title")} lead={t("lead")} joined>
+      <div className="lanes">
+        <Lane who="players" />
+        <Lane who="recruiters" />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,46 +1,41 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Section } from "@/components/layout/section";
 
 export function Technology() {
   const t = useTranslations("home.technology");
   return (
-    <section className="section joined">
-      <div className="wrap">
-        <header>
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("lead")}</p>
-        </header>
-        <div className="trio">
-          <Card title={t("ai.title")} text={t("ai.text")}>
-            <svg viewBox="0 0 300 140" aria-hidden="true">
-              <path d="M0 30h300M0 70h300M0 110h300" stroke="var(--line)" />
-              <path d="M0 30h232M0 70h176M0 110h120" strokeWidth="6" strokeLinecap="butt" />
-              <path d="M232 18v24M176 58v24M120 98v24" />
-              <circle className="hot" cx="232" cy="30" r="9" />
-              <circle className="hot" cx="176" cy="70" r="9" />
-              <circle className="hot" cx="120" cy="110" r="9" />
-            </svg>
-          </Card>
-          <Card title={t("video.title")} text={t("video.text")}>
-            <svg viewBox="0 0 240 140" aria-hidden="true">
-              <path d="M.75.75h238.5v138.5H.75z" />
-              <path d="M18 118C60 20 110 10 150 72" strokeDasharray="6 5" />
-              <path d="M150 72c18 28 38 30 66 8M206 76l10 4-3 11" />
-              <circle cx="18" cy="118" r="6" />
-              <circle className="hot" cx="150" cy="72" r="10" />
-            </svg>
-          </Card>
-          <Card title={t("global.title")} text={t("global.text")}>
-            <svg viewBox="0 0 140 140" aria-hidden="true">
-              <circle cx="70" cy="70" r="69" />
-              <ellipse cx="70" cy="70" rx="34" ry="69" />
-              <path d="M70 1v138M1 70h138M11 34h118M11 106h118" />
-              <circle className="hot" cx="98" cy="34" r="8" />
-            </svg>
-          </Card>
-        </div>
+    <Section title={t("title")} lead={t("lead")} joined>
+      <div className="trio">
+        <Card title={t("ai.title")} text={t("ai.text")}>
+          <svg viewBox="0 0 300 140" aria-hidden="true">
+            <path d="M0 30h300M0 70h300M0 110h300" stroke="var(--line)" />
+            <path d="M0 30h232M0 70h176M0 110h120" strokeWidth="6" strokeLinecap="butt" />
+            <path d="M232 18v24M176 58v24M120 98v24" />
+            <circle className="hot" cx="232" cy="30" r="9" />
+            <circle className="hot" cx="176" cy="70" r="9" />
+            <circle className="hot" cx="120" cy="110" r="9" />
+          </svg>
+        </Card>
+        <Card title={t("video.title")} text={t("video.text")}>
+          <svg viewBox="0 0 240 140" aria-hidden="true">
+            <path d="M.75.75h238.5v138.5H.75z" />
+            <path d="M18 118C60 20 110 10 150 72" strokeDasharray="6 5" />
+            <path d="M150 72c18 28 38 30 66 8M206 76l10 4-3 11" />
+            <circle cx="18" cy="118" r="6" />
+            <circle className="hot" cx="150" cy="72" r="10" />
+          </svg>
+        </Card>
+        <Card title={t("global.title")} text={t("global.text")}>
+          <svg viewBox="0 0 140 140" aria-hidden="true">
+            <circle cx="70" cy="70" r="69" />
+            <ellipse cx="70" cy="70" rx="34" ry="69" />
+            <path d="M70 1v138M1 70h138M11 34h118M11 106h118" />
+            <circle className="hot" cx="98" cy="34" r="8" />
+          </svg>
+        </Card>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Section } from "@/components/layout/section";
 import { LinkButton } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Rules } from "./rules";
@@ -14,7 +15,7 @@ export function Faq({ rules }: { rules: Rules }) {
     answer: t(`faq.${id}.answer`, rules),
   }));
   return (
-    <section className="section joined">
+    <Section title={t("faq.title")} joined>
       <JsonLd
         data={{
           "@type": "FAQPage",
@@ -25,21 +26,16 @@ export function Faq({ rules }: { rules: Rules }) {
           })),
         }}
       />
-      <div className="wrap">
-        <header>
-          <h2>{t("faq.title")}</h2>
-        </header>
-        <div className="faq">
-          {entries.map(({ question, answer }, at) => (
-            <Disclosure key={question} summary={question} open={at === 0}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-          <p className="ask">
-            {t("ask")} <LinkButton href="/contact">{t("write")}</LinkButton>
-          </p>
-        </div>
+      <div className="faq">
+        {entries.map(({ question, answer }, at) => (
+          <Disclosure key={question} summary={question} open={at === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+        <p className="ask">
+          {t("ask")} <LinkButton href="/contact">{t("write")}</LinkButton>
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }

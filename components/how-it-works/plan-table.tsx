@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Section } from "@/components/layout/section";
 import { MoreLink } from "@/components/ui/more-link";
 import { planNames, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 
@@ -18,36 +19,30 @@ export function PlanTable({ singleCents }: { singleCents: number }) {
     { name: names("pay-per-match.name"), price: t("perPlayer", { price: price(singleCents) }), identities: 1 },
   ];
   return (
-    <section className="section joined">
-      <div className="wrap">
-        <header>
-          <h2>{t("title")}</h2>
-          <p className="lead">{t("note")}</p>
-        </header>
-        <table className="sheet-table plan-table">
-          <thead>
-            <tr>
-              <th scope="col">{t("plan")}</th>
-              <th scope="col">{t("price")}</th>
-              <th scope="col">{t("identities")}</th>
+    <Section title={t("title")} lead={t("note")} joined>
+      <table className="sheet-table plan-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("plan")}</th>
+            <th scope="col">{t("price")}</th>
+            <th scope="col">{t("identities")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>
+                <bdi>{row.price}</bdi>
+              </td>
+              <td className="num">{format.number(row.identities, "whole")}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>
-                  <bdi>{row.price}</bdi>
-                </td>
-                <td className="num">{format.number(row.identities, "whole")}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>
-          <MoreLink href="/pricing">{t("more")}</MoreLink>
-        </p>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <MoreLink href="/pricing">{t("more")}</MoreLink>
+      </p>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Section } from "@/components/layout/section";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { requestDays } from "@/lib/scouting/schema";
 
@@ -8,21 +9,16 @@ const steps = ["verify", "search", "ask", "talk"] as const;
 export function ClubSteps() {
   const t = useTranslations("recruiters.page");
   return (
-    <section className="section">
-      <div className="wrap">
-        <header>
-          <h2>{t("steps")}</h2>
-        </header>
-        <div className="lanes">
-          <NumberedSteps
-            steps={steps.map((name) => ({
-              name,
-              title: t(`step.${name}.title`),
-              text: t(`step.${name}.text`, { days: requestDays }),
-            }))}
-          />
-        </div>
+    <Section title={t("steps")}>
+      <div className="lanes">
+        <NumberedSteps
+          steps={steps.map((name) => ({
+            name,
+            title: t(`step.${name}.title`),
+            text: t(`step.${name}.text`, { days: requestDays }),
+          }))}
+        />
       </div>
-    </section>
+    </Section>
   );
 }

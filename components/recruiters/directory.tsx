@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Section } from "@/components/layout/section";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { Link } from "@/lib/core/i18n/navigation";
@@ -14,25 +15,19 @@ export function Directory({ found: { total, organizations, next, sports }, searc
   const t = useTranslations("recruiters.page");
   const { sport, after } = search;
   return (
-    <section className="section" id="directory">
-      <div className="wrap">
-        <header>
-          <h2>{t("directory")}</h2>
-          {total > 0 && <p className="lead">{t("directoryLead", { count: total })}</p>}
-        </header>
-        <SportChips sports={sports} chosen={sport} />
-        {organizations.length === 0 ? (
-          <EmptyState title={t("empty")} hint={t("emptyHint")} />
-        ) : (
-          <ul className="directory">
-            {organizations.map((organization) => (
-              <Organization key={organization.id} organization={organization} sport={sport} />
-            ))}
-          </ul>
-        )}
-        <Pagination previous={after && addressOf({ sport })} next={next && addressOf({ sport, after: next })} />
-      </div>
-    </section>
+    <Section title={t("directory")} lead={total > 0 && t("directoryLead", { count: total })} id="directory">
+      <SportChips sports={sports} chosen={sport} />
+      {organizations.length === 0 ? (
+        <EmptyState title={t("empty")} hint={t("emptyHint")} />
+      ) : (
+        <ul className="directory">
+          {organizations.map((organization) => (
+            <Organization key={organization.id} organization={organization} sport={sport} />
+          ))}
+        </ul>
+      )}
+      <Pagination previous={after && addressOf({ sport })} next={next && addressOf({ sport, after: next })} />
+    </Section>
   );
 }
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  title: string;
+  lead?: string | false;
+  /** Follows closely on what stands above. */
+  joined?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A part of a public page under its own heading. */
+export function Section({ title, lead, joined, id, children }: Props) {
+  return (
+    <section className={joined ? "section joined" : "section"} id={id}>
+      <div className="wrap">
+        <header>
+          <h2>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
