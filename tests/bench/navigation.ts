@@ -101,8 +101,8 @@ async function wake(page: Page) {
 }
 
 /** Where no document is loaded, the heading's own change is waited for. */
-const noteHeading = (page: Page) =>
-  page.evaluate(() => {
+function noteHeading(page: Page) {
+  return page.evaluate(() => {
     const before = document.querySelector("h1");
     const watch = new MutationObserver(() => {
       const heading = document.querySelector("h1");
@@ -114,6 +114,7 @@ const noteHeading = (page: Page) =>
     });
     watch.observe(document.body, { childList: true, subtree: true });
   });
+}
 
 /** Every act on a fresh page without a cache, as soon as the page is there. */
 async function actFirst() {
