@@ -32,7 +32,8 @@ export function ErrorSummary() {
             {fields.map(([name, [code]]) => (
               <li key={name}>
                 <a href={`#${fieldId(id, name)}`}>
-                  {labels[name] && <b>{labels[name]}</b>} {t(code as "unexpected")}
+                  {labels[name] && <b>{labels[name]} – </b>}
+                  {t(code as "unexpected")}
                 </a>
               </li>
             ))}
