@@ -17,6 +17,12 @@ export async function articleMetadata({ slug, sport, title, summary, author, pub
   return { ...(await withFeeds(metadata, sport)), authors: author ? [{ name: author }] : undefined };
 }
 
+/** The front answers 410 where a page says so. */
+export async function retractedMetadata(): Promise<Metadata> {
+  const t = await getTranslations("news");
+  return { title: t("retracted"), robots: { index: false }, other: { "http-status": "410" } };
+}
+
 /** With the feeds that a reader's program looks for in the head of a page. */
 async function withFeeds(metadata: Metadata, sport?: SportSlug): Promise<Metadata> {
   const [locale, t, sports] = await Promise.all([getLocale(), getTranslations("news"), getTranslations("sports.name")]);

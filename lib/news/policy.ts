@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 /** Without a date a draft; with one to come, scheduled. */
 type Article = { publishedAt: Date | null };
 
-const isOut = ({ publishedAt }: Article) => publishedAt !== null && publishedAt <= now();
+export const isOut = ({ publishedAt }: Article) => publishedAt !== null && publishedAt <= now();
 
 /** What is scheduled may be given another time. */
 export function mayPublish(actor: Actor, article: Article | null): Verdict {

@@ -34,6 +34,14 @@ export async function getArticle(slug: string, locale: Locale) {
 
 export type Article = NonNullable<Awaited<ReturnType<typeof getArticle>>>;
 
+/** Whether an article was out at this address and was taken back. */
+export async function wasRetracted(slug: string): Promise<boolean> {
+  "use cache";
+  cacheTag(`news:${slug}`);
+  cacheLife("hours");
+  return isNewsSlug(slug) && (await db.sportsNews.count({ where: { slug, retractedAt: { not: null } } })) > 0;
+}
+
 /** Up to three other articles of its sport, the newest first. */
 export async function relatedNews({ slug, sport }: { slug: string; sport: SportSlug }, locale: Locale) {
   "use cache";

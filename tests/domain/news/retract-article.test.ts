@@ -5,7 +5,7 @@ import { system } from "@/lib/core/door";
 import { announceDue } from "@/lib/news/commands/announce-due";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { retractArticle } from "@/lib/news/commands/retract-article";
-import { getArticle, listNews } from "@/lib/news/queries/public";
+import { getArticle, listNews, wasRetracted } from "@/lib/news/queries/public";
 import { aDraft, anArticle, articleNow, factsAbout, outdatedBy } from "../../support/articles";
 import { anAdmin, aPerson } from "../../support/factories";
 
@@ -15,6 +15,7 @@ test("what was out is a draft again, in the lists and at its address, and keeps 
   expect(await getArticle(article.slug, "en")).toBeNull();
   expect((await listNews("en")).map(({ slug }) => slug)).not.toContain(article.slug);
   expect(await articleNow(article.id)).toMatchObject({ publishedAt: null, announcedAt: null, views: 7 });
+  expect(await wasRetracted(article.slug)).toBe(true);
   expect(await factsAbout(article.id)).toEqual(["news.retracted"]);
   expect([...tags].sort()).toEqual(["news", `news:${article.slug}`, "news:judo"].sort());
 });
@@ -25,6 +26,16 @@ test("what was scheduled does not come out", async () => {
   await retractArticle(admin, { id: draft.id });
   await announceDue(system());
   expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.retracted"]);
+  expect(await wasRetracted(draft.slug)).toBe(false);
+});
+
+test("what was taken back may come out again, and is gone until then", async () => {
+  const [admin, article] = [await anAdmin(), await anArticle()];
+  await retractArticle(admin, { id: article.id });
+  await publishArticle(admin, { id: article.id, at: daysFrom(now(), 1).toISOString() });
+  expect([await getArticle(article.slug, "en"), await wasRetracted(article.slug)]).toEqual([null, true]);
+  await publishArticle(admin, { id: article.id });
+  expect(await getArticle(article.slug, "en")).not.toBeNull();
 });
 
 test("a draft cannot be retracted, and nobody but an administrator retracts", async () => {

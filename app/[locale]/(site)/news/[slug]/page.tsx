@@ -4,9 +4,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { JsonLd } from "@/components/layout/json-ld";
 import { articleData } from "@/components/news/article-data";
 import { ArticlePage } from "@/components/news/article-page";
-import { articleMetadata } from "@/components/news/news-metadata";
+import { articleMetadata, retractedMetadata } from "@/components/news/news-metadata";
+import { Retracted } from "@/components/news/retracted";
 import { env } from "@/lib/core/env";
-import { getArticle, relatedNews } from "@/lib/news/queries/public";
+import { getArticle, relatedNews, wasRetracted } from "@/lib/news/queries/public";
 
 export const ensureStatic = "navigation";
 /** Nothing of it can stand before its address is known. */
@@ -18,13 +19,17 @@ export const generateStaticParams = () => [{ slug: "-" }];
 type Props = PageProps<"/[locale]/news/[slug]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await getArticle((await params).slug, await getLocale());
-  return article ? articleMetadata(article) : {};
+  const { slug } = await params;
+  const article = await getArticle(slug, await getLocale());
+  if (article) return articleMetadata(article);
+  return (await wasRetracted(slug)) ? retractedMetadata() : {};
 }
 
 export default async function NewsArticle({ params }: Props) {
   const locale = await getLocale();
-  const article = await getArticle((await params).slug, locale);
+  const { slug } = await params;
+  const article = await getArticle(slug, locale);
+  if (!article && (await wasRetracted(slug))) return <Retracted />;
   if (!article) notFound();
   const [related, t, sports] = await Promise.all([
     relatedNews(article, locale),

@@ -1,0 +1,15 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** What stands where an article was that the newsroom has taken back. */
+export function Retracted() {
+  const t = useTranslations("news");
+  return (
+    <div className="wrap head">
+      <EmptyState title={t("retracted")} hint={t("retractedHint")} as="h1">
+        <LinkButton href="/news">{t("emptyStep")}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "sports_news" ADD COLUMN     "retracted_at" TIMESTAMPTZ(3);

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { direction, type Locale, locales } from "@/lib/core/i18n/routing";
+import { publicPages } from "@/lib/front/addresses";
+import { expect, test } from "../support/journey";
+import { type Document, documentOf } from "../support/markup";
+import { pngSize } from "../support/pictures";
+import { at, placeOf, readSiteMap, siblingsOf } from "../support/site-map";
+import { dataFaults } from "../support/structured-data";
+import { wordsOf } from "../support/words";
+
+const words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
+const regions: Record<Locale, string> = { en: "en_GB", fr: "fr_FR", es: "es_ES", ar: "ar_AR" };
+
+/** Pages to come in by, which the map leaves out. */
+const doors = publicPages.filter((path) => path.startsWith("/auth"));
+
+test("every page of the site map answers, may be found, and says what it is in its own language", async ({
+  page,
+  baseURL: origin = "",
+}) => {
+  test.setTimeout(300_000);
+  const map = await readSiteMap(page, origin);
+  expect(map.wrong).toEqual([]);
+  const entrances = doors.flatMap((path) => locales.map((locale) => at(origin, path, locale)));
+  const closed = await closedTo(page);
+  const wrong: string[] = [];
+  const pictures = new Set<string>();
+  const kinds = new Map<string, number>();
+  for (const address of [...map.addresses, ...entrances]) {
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    const read = await documentOf(page, await answer.text());
+    const faults = [
+      ...(answer.status() === 200 ? [] : [`answers ${answer.status()}`]),
+      ...(answer.headers()["x-robots-tag"] || /noindex/.test(read.said.robots ?? "") ? ["must not be indexed"] : []),
+      ...(closed(new URL(address).pathname) ? ["is closed by robots.txt"] : []),
+      ...headFaults(read, address, origin),
+      ...dataFaults(read),
+      ...typeFaults(read, address),
+    ];
+    wrong.push(...faults.map((fault) => `${address} ${fault}`));
+    if (read.said["og:image"]) pictures.add(read.said["og:image"]);
+    for (const thing of read.things) kinds.set(thing["@type"], (kinds.get(thing["@type"]) ?? 0) + 1);
+  }
+  for (const picture of pictures) wrong.push(...(await pictureFaults(page, picture)));
+  console.log(`${map.addresses.length} addresses, ${pictures.size} pictures, ${JSON.stringify([...kinds])}`);
+  expect(wrong).toEqual([]);
+});
+
+test("the site map tells of every fixed page and of nothing that is somebody's own", async ({
+  page,
+  baseURL: origin = "",
+}) => {
+  const { addresses } = await readSiteMap(page, origin);
+  const paths = addresses.map((address) => placeOf(address).path);
+  for (const path of publicPages.filter((path) => !path.endsWith("*") && !path.startsWith("/auth"))) {
+    expect(paths.filter((one) => one === path)).toHaveLength(locales.length);
+  }
+  const own =
+    /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing)\b|^\/players\/|\/(new|search)$|-signup$/;
+  expect(paths.filter((path) => own.test(path))).toEqual([]);
+});
+
+function headFaults(read: Document, address: string, origin: string): string[] {
+  const { locale, path } = placeOf(address);
+  const { said } = read;
+  const due: [what: string, is: unknown, should: unknown][] = [
+    ["lang", read.lang, locale],
+    ["dir", read.dir, direction(locale)],
+    ["titles", read.titles.length, 1],
+    ["headings", read.headings.length, 1],
+    ["canonical", read.canonical, [address]],
+    ["alternates", [...read.alternates].sort(), siblingsOf(origin, path).sort()],
+    ["og:url", said["og:url"], address],
+    ["og:locale", said["og:locale"], regions[locale]],
+    ["og:site_name", said["og:site_name"], "Recruit"],
+    ["og:image size", [said["og:image:width"], said["og:image:height"]], ["1200", "630"]],
+    ["the title is named", /\bRecruit\b/.test(read.titles[0] ?? ""), true],
+    ["og:title", (read.titles[0] ?? "").includes(said["og:title"] ?? "-"), true],
+    ["description", (said.description ?? "").length >= 20 && (said.description ?? "").length <= 320, true],
+    ["og:description", said["og:description"], said.description],
+    ["og:image", said["og:image"]?.startsWith(`${origin}/og/${locale}/`), true],
+    ["twitter:card", said["twitter:card"], "summary_large_image"],
+  ];
+  return due
+    .filter(([, is, should]) => JSON.stringify(is) !== JSON.stringify(should))
+    .map(([what, is, should]) => `${what} is ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
+}
+
+/** What a page of this kind must be described as, and nothing more: an offer is a JobPosting only while it seeks somebody. */
+function typeFaults({ things, text }: Document, address: string): string[] {
+  const { locale, path } = placeOf(address);
+  const seeks = text.includes(words[locale]?.("jobs.offer.forVacancy") ?? "");
+  const due = new Set(
+    path === "/"
+      ? ["Organization", "WebSite"]
+      : [
+          ...(/^\/news\//.test(path) ? ["NewsArticle"] : []),
+          ...(/^\/events\//.test(path) ? ["SportsEvent"] : []),
+          ...(/^\/sport-jobs\//.test(path) && seeks ? ["JobPosting"] : []),
+          ...(path === "/how-it-works" ? ["FAQPage"] : []),
+          ...(/^\/[\w-]+\//.test(path) && !path.startsWith("/auth") ? ["BreadcrumbList"] : []),
+        ],
+  );
+  const types = things.map((thing) => thing["@type"]).filter((type) => type !== "BreadcrumbList" || due.has(type));
+  const differs = JSON.stringify([...types].sort()) !== JSON.stringify([...due].sort());
+  return differs ? [`is described as ${types}, not ${[...due]}`] : [];
+}
+
+async function pictureFaults(page: Page, address: string): Promise<string[]> {
+  const answer = await page.request.get(address);
+  const [width, height] = pngSize(await answer.body()) ?? [];
+  const fits = answer.ok() && answer.headers()["content-type"] === "image/png" && width === 1200 && height === 630;
+  return fits ? [] : [`${address}: ${answer.status()} ${width} x ${height}`];
+}
+
+/** What robots.txt shuts off, as robots read it. */
+async function closedTo(page: Page): Promise<(path: string) => boolean> {
+  const rules = await (await page.request.get("/robots.txt")).text();
+  const shut = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+  return (path) => shut.some((start) => path.startsWith(start));
+}

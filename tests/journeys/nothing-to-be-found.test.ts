@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { localePath, locales } from "@/lib/core/i18n/routing";
+import { publicPages } from "@/lib/front/addresses";
+import { idFor } from "../../prisma/seed/random";
+import { jobTexts } from "../../prisma/seed/texts/jobs";
+import { expect, test } from "../support/journey";
+import { documentOf } from "../support/markup";
+import { readSiteMap } from "../support/site-map";
+import { wordsOf } from "../support/words";
+
+test.use({ expectedComplaints: /404|410/ });
+
+const folders = [...publicPages.filter((path) => path.endsWith("/*")), "/players/*", "/*", "/no/*"];
+const nobodys = ["no-such-thing", "00000000-0000-4000-8000-000000000000", "-", "JUDO", "search-"];
+
+test("an address that nobody has is 404 in every folder and language, and says so to robots too", async ({ page }) => {
+  const wrong: string[] = [];
+  for (const locale of locales) {
+    for (const folder of folders) {
+      for (const name of nobodys) {
+        const address = localePath(folder.replace("*", name), locale);
+        const answer = await page.request.get(address, { maxRedirects: 0 });
+        const { said, things, canonical, lang } = await documentOf(page, await answer.text());
+        const told = [answer.status(), said.robots, things.length, canonical.length, lang].join(" ");
+        if (told !== `404 noindex 0 0 ${locale}`) wrong.push(`${address} ${told}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("what machines ask for and is not there is 404", async ({ request }) => {
+  const lost = ["/sitemap/none.xml", "/sitemap/news-2026-13.xml", "/feeds/fr/none.xml", "/feeds/de/news.xml"];
+  for (const address of [...lost, "/calendar/fr/none.ics", "/og/fr/none.png", "/icons/none.png"]) {
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+  }
+});
+
+test("an offer that was closed is gone, still readable, and offered to nobody", async ({ page, baseURL = "" }) => {
+  const offers = jobTexts.filter(({ status }) => status !== "active");
+  const { addresses } = await readSiteMap(page, baseURL);
+  expect(offers.map(({ status }) => status)).toContain("closed");
+  for (const { title, status } of offers) {
+    const path = `/sport-jobs/${idFor(`job ${title}`)}`;
+    expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
+    for (const locale of locales) {
+      const answer = await page.request.get(localePath(path, locale));
+      const { said, things, text } = await documentOf(page, await answer.text());
+      expect([title, answer.status(), said.robots]).toEqual([title, status === "closed" ? 410 : 404, "noindex"]);
+      expect(things.map((thing) => thing["@type"])).not.toContain("JobPosting");
+      expect(text.includes(title)).toBe(status === "closed");
+    }
+  }
+});
+
+test("an article that was taken back is gone, and says so in every language", async ({ page, baseURL = "" }) => {
+  const { slug, title } = await aRetractedArticle();
+  const { addresses } = await readSiteMap(page, baseURL);
+  expect(addresses.filter((address) => address.endsWith(slug))).toEqual([]);
+  for (const locale of locales) {
+    const w = wordsOf(locale);
+    const answer = await page.goto(w.path(`/news/${slug}`));
+    const { said, things, text } = await documentOf(page, (await answer?.text()) ?? "");
+    expect([answer?.status(), said.robots, things]).toEqual([410, "noindex", []]);
+    await expect(page.getByRole("heading", { level: 1, name: w("news.retracted") })).toBeVisible();
+    expect(text).not.toContain(title);
+  }
+});
+
+async function aRetractedArticle() {
+  const made = { slug: `taken-back-${randomUUID()}`, title: "What nobody should have read" };
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query(
+    "insert into sports_news (slug, title, content, sport, retracted_at) values ($1, $2, 'A text.', 'judo', now())",
+    [made.slug, made.title],
+  );
+  await client.end();
+  return made;
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { localePath, locales } from "@/lib/core/i18n/routing";
+import { sportSlugs } from "@/lib/sports/schema";
+import { expect, test } from "../support/journey";
+import { documentOf, textIn, xmlOf } from "../support/markup";
+import { pngSize } from "../support/pictures";
+
+test("robots.txt names the site map and shuts off what is somebody's own, in every language", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+  const lines = (await answer.text()).split("\n");
+  expect(lines[0]).toBe("User-agent: *");
+  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const locale of locales) {
+    for (const own of ["/dashboard", "/messages", "/admin", "/guardian/"]) {
+      expect(lines).toContain(`Disallow: ${localePath(own, locale)}`);
+    }
+  }
+  for (const machines of ["/api/", "/functions/"]) expect(lines).toContain(`Disallow: ${machines}`);
+});
+
+test("the manifest that every page names makes the site installable", async ({ page, baseURL = "" }) => {
+  const { manifest } = await documentOf(page, await (await page.request.get("/fr")).text());
+  const answer = await page.request.get(manifest ?? "");
+  expect(answer.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
+  const told = await answer.json();
+  expect([told.name, told.display]).toEqual(["Recruit", "standalone"]);
+  expect((await page.request.get(new URL(told.start_url, baseURL).href)).status()).toBe(200);
+  const sizes = told.icons.map(({ sizes }: { sizes: string }) => sizes);
+  expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const icon of told.icons) {
+    const picture = await page.request.get(icon.src);
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, icon.type]);
+    expect(pngSize(await picture.body())?.join("x")).toBe(icon.sizes);
+  }
+});
+
+test("every feed is RSS that a reader's program takes, in every language", async ({ page, baseURL = "" }) => {
+  test.setTimeout(120_000);
+  const links = new Set<string>();
+  for (const locale of locales) {
+    for (const name of ["news", ...sportSlugs]) {
+      const address = `/feeds/${locale}/${name}.xml`;
+      for (const link of await itemsOf(page, `${baseURL}${address}`, locale)) links.add(link);
+    }
+    const { feeds } = await documentOf(page, await (await page.request.get(localePath("/news", locale))).text());
+    expect(feeds).toEqual([`${baseURL}/feeds/${locale}/news.xml`]);
+  }
+  expect(links.size).toBeGreaterThan(100);
+  for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+});
+
+async function itemsOf(page: Page, address: string, locale: string): Promise<string[]> {
+  const answer = await page.request.get(address);
+  expect(answer.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
+  const feed = await xmlOf(page, await answer.text());
+  expect([feed.name, feed.facts.version]).toEqual(["rss", "2.0"]);
+  const [channel] = feed.within;
+  if (!channel) throw new Error(`${address} has no channel`);
+  for (const name of ["title", "description"]) expect(textIn(channel, name)).not.toBe("");
+  expect((await page.request.get(textIn(channel, "link"))).status()).toBe(200);
+  expect(textIn(channel, "language")).toBe(locale);
+  expect(channel.within.find(({ name }) => name === "atom:link")?.facts.href).toBe(address);
+  const items = channel.within.filter(({ name }) => name === "item");
+  for (const item of items) {
+    expect(textIn(item, "title")).not.toBe("");
+    expect(textIn(item, "guid")).toBe(textIn(item, "link"));
+    expect(new Date(textIn(item, "pubDate")).toUTCString()).toBe(textIn(item, "pubDate"));
+  }
+  return items.map((item) => textIn(item, "link"));
+}

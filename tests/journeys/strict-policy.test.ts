@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { localePath, locales } from "@/lib/core/i18n/routing";
+import { awaitScripts, openWhole, rest } from "../support/controls";
+import { expect, test } from "../support/journey";
+import { pagesOf, people } from "../support/people";
+import { headerFaults, policyFaults } from "../support/response-policy";
+
+test.use({ expectedComplaints: /40[0-9]/ });
+
+/** What opens something without sending anything. */
+const openers = "button[popovertarget]:not([popovertargetaction=hide]), summary, [role=tab], button[aria-haspopup]";
+
+for (const who of people) {
+  test(`every page of a ${who} runs only its own scripts and asks nobody else (S10)`, async ({
+    another,
+    baseURL = "",
+  }) => {
+    test.setTimeout(300_000);
+    const page = await another({ reducedMotion: "reduce" });
+    const wrong: string[] = [];
+    const addresses = await pagesOf(page, who);
+    for (const path of addresses) {
+      for (const locale of locales) {
+        const answer = await page.request.get(localePath(path, locale), { failOnStatusCode: false });
+        const faults = headerFaults(answer, await answer.text());
+        wrong.push(...faults.map((fault) => `${localePath(path, locale)} ${fault}`));
+      }
+    }
+    await page.exposeFunction("refused", (what: string) => wrong.push(what));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ documentURI, violatedDirective, blockedURI, sample }) =>
+        (window as unknown as { refused: (what: string) => void }).refused(
+          `${documentURI} ${violatedDirective} ${blockedURI} ${sample}`,
+        ),
+      );
+    });
+    page.context().on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && !/^(data|blob):$/.test(protocol)) wrong.push(`${page.url()} asks ${request.url()}`);
+    });
+    await awaitScripts(page);
+    let opened = 0;
+    for (const path of addresses) opened += await touch(page, localePath(path, "fr"));
+    console.log(`${who}: ${addresses.length} pages in ${locales.length} languages, ${opened} things opened`);
+    expect(opened).toBeGreaterThan(addresses.length);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("a first visit leaves no cookie, in no language", async ({ page, baseURL }) => {
+  const set: string[] = [];
+  const paths = await pagesOf(page, "visitor");
+  for (const locale of locales) {
+    for (const path of paths) {
+      const answer = await fetch(baseURL + localePath(path, locale), { redirect: "manual" });
+      await answer.arrayBuffer();
+      if (answer.headers.has("set-cookie")) set.push(`${localePath(path, locale)} ${answer.headers.get("set-cookie")}`);
+    }
+  }
+  await awaitScripts(page);
+  for (const path of paths) await openWhole(page, localePath(path, "es"));
+  expect([...set, ...(await page.context().cookies())]).toEqual([]);
+  await page.goto("/es");
+  await page.evaluate(() => document.querySelector<HTMLElement>("a[hreflang=fr]")?.click());
+  await expect(page).toHaveURL(/\/fr$/);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["NEXT_LOCALE"]);
+});
+
+test("a nonce is good for one answer", async ({ request }) => {
+  const policies = await Promise.all(
+    [1, 2, 3].map(async () => (await request.get("/players")).headers()["content-security-policy"] ?? ""),
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+  expect(new Set(nonces).size).toBe(3);
+  const html = await (await request.get("/players")).text();
+  expect(policyFaults(policies[0] ?? "", html)).not.toEqual([]);
+});
+
+test("what is no page is never taken for one", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [style] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? [];
+  const machines = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/sw.js", "/feeds/fr/news.xml"];
+  const others = ["/og/fr/home.png", "/icons/any-192.png", "/icon.svg", "/api/stats", "/api/health", "/no-script.css"];
+  for (const address of [style ?? "", ...machines, ...others, "/calendar/fr/events.ics", "/.well-known/jwks.json"]) {
+    expect([address, ...headerFaults(await request.get(address))]).toEqual([address]);
+  }
+});
+
+/** Opens a page with its scripts, and everything in it that opens; says how much that was. */
+async function touch(page: Page, address: string): Promise<number> {
+  await openWhole(page, address);
+  const count = await page.evaluate((openers) => {
+    const found = [...document.querySelectorAll<HTMLElement>(openers)].filter((opener) => opener.checkVisibility());
+    for (const opener of found) opener.click();
+    return found.length;
+  }, openers);
+  await rest(page);
+  return count;
+}

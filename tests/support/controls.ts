@@ -1,0 +1,137 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** Milliseconds after which what was pressed counts as dead. */
+const patience = 8_000;
+
+/** What an open page does by itself: nothing of it answers a press. */
+const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news\/[^/]+\/seen)\b|\/_(next|late)\//;
+
+type Watched = Window & { taken?: boolean; effects?: string[] };
+
+/** Makes every page of this browser say when its scripts are there. */
+export const awaitScripts = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("recruit:ready", () => {
+      (window as Watched).taken = true;
+    });
+  });
+
+/** Lets nothing that is pressed reach the demo: what is sent counts, and changes nothing. */
+export const sendNothing = (page: Page) =>
+  page.route("**/*", (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 204 }),
+  );
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function openWhole(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
+  await page.waitForFunction(() => (window as Watched).taken);
+  await rest(page);
+}
+
+/** Until the page has nothing left to do. */
+export const rest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const idle = (then: () => void) => requestIdleCallback(() => requestAnimationFrame(then));
+        idle(() => idle(done));
+      }),
+  );
+
+/** Kinds of the controls that can be pressed now. Fields that a form sends under a name do what they are for. */
+export const kindsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls =
+      "button, summary, input, select, textarea, [role=button], [role=tab], [role=switch], [role=menuitem]";
+    const idle = "[disabled], [aria-disabled=true], [aria-selected=true], [type=hidden], [inert] *";
+    const kinds = new Set<string>();
+    for (const old of document.querySelectorAll("[data-kind]")) old.removeAttribute("data-kind");
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (control.matches(idle) || !control.checkVisibility({ visibilityProperty: true })) continue;
+      const field = control.matches("input:not([type=submit], [type=button]), select, textarea");
+      const form = control.closest("form");
+      if (field && form && control.getAttribute("name")) continue;
+      const place = control.closest("header.top, body > header, footer")?.localName ?? "main";
+      const facts = ["type", "role", "name", "popovertarget", "commandfor"].map(
+        (name) => control.getAttribute(name) ?? "",
+      );
+      const look = control.className.replace(/\bpending\b/, "");
+      const kind = `${place} ${control.localName} ${facts.join(" ")} ${look} ${form?.className ?? ""}`;
+      const plain = kind
+        .replace(/_?[\w-]*\d[\w-]*/g, "*")
+        .replace(/\s+/g, " ")
+        .trim();
+      if (!kinds.has(plain)) control.setAttribute("data-kind", plain);
+      kinds.add(plain);
+    }
+    return [...kinds];
+  });
+
+/** Presses the first control of a kind and says what came of it; nothing when nothing does. */
+export async function press(page: Page, kind: string): Promise<string | undefined> {
+  const seen: string[] = [];
+  const asked = (request: Request) => {
+    const prefetched = request.headers()["next-router-prefetch"] || request.headers()["sec-purpose"];
+    if (!prefetched && !byItself.test(request.url())) seen.push(`${request.method()} ${request.url()}`);
+  };
+  const moved = () => seen.push("another page");
+  const opened = () => seen.push("a window or a file");
+  page.on("request", asked).on("framenavigated", moved).on("popup", opened).on("download", opened);
+  try {
+    await kindsOf(page);
+    await watchPage(page);
+    const control = page.locator(`[data-kind=${JSON.stringify(kind)}]`);
+    if (await control.evaluate((it) => it.matches("input:not([type=submit], [type=button]), select, textarea")))
+      await use(page, kind);
+    else await control.click({ timeout: patience });
+    await expect.poll(async () => seen[0] ?? (await effectIn(page, kind)), { timeout: patience }).toBeTruthy();
+    return seen[0] ?? (await effectIn(page, kind));
+  } catch (error) {
+    if (seen[0]) return seen[0];
+    if (!/Timeout|toBeTruthy/.test(String(error))) throw error;
+    return undefined;
+  } finally {
+    page.off("request", asked).off("framenavigated", moved).off("popup", opened).off("download", opened);
+  }
+}
+
+/** A field that no form sends. */
+async function use(page: Page, kind: string) {
+  const field = page.locator(`[data-kind=${JSON.stringify(kind)}]`);
+  const what = await field.evaluate((it) => (it.localName === "select" ? "select" : it.getAttribute("type")));
+  if (what === "select") await field.selectOption({ index: 1 });
+  else if (what === "checkbox" || what === "radio") await field.click({ force: true });
+  else if (what === "file")
+    await field.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("a") });
+  else await field.fill("zx");
+}
+
+const watchPage = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    (window as Watched).effects = seen;
+    const alive = "[data-figure], [data-sonner-toaster] ol:empty, head, .bell";
+    new MutationObserver((changes) => {
+      for (const { target, type, attributeName } of changes) {
+        const place = target instanceof Element ? target : target.parentElement;
+        if (!place?.closest(alive) && attributeName !== "data-kind") seen.push(`${type} of ${place?.localName}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    addEventListener("beforeprint", () => seen.push("printing"));
+    for (const sign of ["invalid", "toggle", "reset", "copy", "fullscreenchange"])
+      document.addEventListener(sign, () => seen.push(sign), true);
+  });
+
+/** What the page has shown since it is watched, or where the focus went. */
+const effectIn = (page: Page, kind: string) =>
+  page
+    .evaluate((kind) => {
+      const at = document.activeElement;
+      const moved = at && at !== document.body && at.getAttribute("data-kind") !== kind;
+      return (window as Watched).effects?.[0] ?? (moved ? `focus on ${at.localName}` : undefined);
+    }, kind)
+    .catch((error) =>
+      /context was destroyed|navigation/i.test(String(error)) ? "another page" : Promise.reject(error),
+    );

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+
+export type Thing = { "@type": string; [property: string]: unknown };
+export type Document = {
+  lang: string;
+  dir: string;
+  titles: string[];
+  headings: string[];
+  /** Of `meta`, by name or property; the last one of a name. */
+  said: Record<string, string>;
+  canonical: string[];
+  alternates: [language: string, address: string][];
+  feeds: string[];
+  manifest: string | null;
+  things: Thing[];
+  times: string[];
+  /** Everything a reader can see or unfold, on one line. */
+  text: string;
+};
+
+/** What a page tells readers and machines, read as a browser reads it and without running it. */
+export const documentOf = (page: Page, html: string): Promise<Document> =>
+  page.evaluate((html) => {
+    const read = new DOMParser().parseFromString(html, "text/html");
+    const all = (what: string) => [...read.querySelectorAll(what)];
+    const texts = (what: string) => all(what).map((part) => part.textContent?.trim() ?? "");
+    const values = (what: string, name: string) => all(what).map((part) => part.getAttribute(name) ?? "");
+    const facts = {
+      lang: read.documentElement.lang,
+      dir: read.documentElement.dir,
+      titles: texts("head > title"),
+      headings: texts("h1"),
+      said: Object.fromEntries(
+        all("meta[content]").map((meta) => [
+          meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
+          meta.getAttribute("content") ?? "",
+        ]),
+      ),
+      canonical: values("link[rel=canonical]", "href"),
+      alternates: all("link[rel=alternate][hreflang]").map((link): [string, string] => [
+        link.getAttribute("hreflang") ?? "",
+        link.getAttribute("href") ?? "",
+      ]),
+      feeds: values("link[rel=alternate][type='application/rss+xml']", "href"),
+      manifest: values("link[rel=manifest]", "href")[0] ?? null,
+      things: texts("script[type='application/ld+json']").map((text) => JSON.parse(text)),
+      times: values("time[datetime]", "datetime"),
+    };
+    for (const hidden of all("script, style, template, title")) hidden.remove();
+    return { ...facts, text: (read.body.textContent ?? "").replace(/\s+/g, " ") };
+  }, html);
+
+export type Element = { name: string; value: string; facts: Record<string, string>; within: Element[] };
+
+/** XML as a tree; throws where a reader's program would. */
+export async function xmlOf(page: Page, xml: string): Promise<Element> {
+  const read = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, "application/xml");
+    const wrong = parsed.querySelector("parsererror")?.textContent;
+    if (wrong) return wrong;
+    type Read = { name: string; value: string; facts: Record<string, string>; within: Read[] };
+    const tree = (part: globalThis.Element): Read => ({
+      name: part.nodeName,
+      value: part.textContent?.trim() ?? "",
+      facts: Object.fromEntries([...part.attributes].map(({ name, value }) => [name, value])),
+      within: [...part.children].map(tree),
+    });
+    return tree(parsed.documentElement);
+  }, xml);
+  if (typeof read === "string") throw new Error(read);
+  return read;
+}
+
+export const textIn = (of: Element, name: string) => of.within.find((part) => part.name === name)?.value ?? "";
