@@ -13,6 +13,7 @@ export function sportsEvent(event: PublicEvent, { sport, site, locale }: On) {
     name: title,
     description,
     sport,
+    image: `${site}/og/${locale}/${event.sport}.png`,
     url: site + localePath(`/events/${id}`, locale),
     startDate: isoIn(timeZone, startDate),
     ...(endDate && { endDate: isoIn(timeZone, endDate) }),

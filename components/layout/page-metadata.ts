@@ -37,9 +37,10 @@ export function pageMetadata({ path, locale, title, description, picture, publis
   const kind = published
     ? { type: "article" as const, publishedTime: published.toISOString() }
     : { type: "website" as const };
+  // A key without a value would hide what the layout says of the site.
   return {
-    title,
-    description,
+    ...(title && { title }),
+    ...(description && { description }),
     alternates: alternates(path, locale),
     openGraph: { siteName: "Recruit", locale: ogLocales[locale], url, title, description, images, ...kind },
     twitter: { card: "summary_large_image", title, description, images },

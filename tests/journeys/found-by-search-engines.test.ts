@@ -5,7 +5,7 @@ import { expect, test } from "../support/journey";
 import { type Document, documentOf } from "../support/markup";
 import { pngSize } from "../support/pictures";
 import { at, placeOf, readSiteMap, siblingsOf } from "../support/site-map";
-import { dataFaults } from "../support/structured-data";
+import { dataFaults, line } from "../support/structured-data";
 import { wordsOf } from "../support/words";
 
 const words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
@@ -16,7 +16,7 @@ const doors = publicPages.filter((path) => path.startsWith("/auth"));
 
 test("every page of the site map answers, may be found, and says what it is in its own language", async ({
   page,
-  baseURL: origin = "",
+  origin,
 }) => {
   test.setTimeout(300_000);
   const map = await readSiteMap(page, origin);
@@ -26,7 +26,7 @@ test("every page of the site map answers, may be found, and says what it is in i
   const wrong: string[] = [];
   const pictures = new Set<string>();
   const kinds = new Map<string, number>();
-  for (const address of [...map.addresses, ...entrances]) {
+  const look = async (address: string) => {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     const read = await documentOf(page, await answer.text());
     const faults = [
@@ -40,16 +40,15 @@ test("every page of the site map answers, may be found, and says what it is in i
     wrong.push(...faults.map((fault) => `${address} ${fault}`));
     if (read.said["og:image"]) pictures.add(read.said["og:image"]);
     for (const thing of read.things) kinds.set(thing["@type"], (kinds.get(thing["@type"]) ?? 0) + 1);
-  }
+  };
+  const addresses = [...map.addresses, ...entrances];
+  while (addresses.length > 0) await Promise.all(addresses.splice(0, locales.length).map(look));
   for (const picture of pictures) wrong.push(...(await pictureFaults(page, picture)));
   console.log(`${map.addresses.length} addresses, ${pictures.size} pictures, ${JSON.stringify([...kinds])}`);
   expect(wrong).toEqual([]);
 });
 
-test("the site map tells of every fixed page and of nothing that is somebody's own", async ({
-  page,
-  baseURL: origin = "",
-}) => {
+test("the site map tells of every fixed page and of nothing that is somebody's own", async ({ page, origin }) => {
   const { addresses } = await readSiteMap(page, origin);
   const paths = addresses.map((address) => placeOf(address).path);
   for (const path of publicPages.filter((path) => !path.endsWith("*") && !path.startsWith("/auth"))) {
@@ -68,9 +67,9 @@ function headFaults(read: Document, address: string, origin: string): string[] {
     ["dir", read.dir, direction(locale)],
     ["titles", read.titles.length, 1],
     ["headings", read.headings.length, 1],
-    ["canonical", read.canonical, [address]],
-    ["alternates", [...read.alternates].sort(), siblingsOf(origin, path).sort()],
-    ["og:url", said["og:url"], address],
+    ["canonical", read.canonical.map(whole), [whole(address)]],
+    ["alternates", told(read.alternates), told(siblingsOf(origin, path))],
+    ["og:url", whole(said["og:url"] ?? ""), whole(address)],
     ["og:locale", said["og:locale"], regions[locale]],
     ["og:site_name", said["og:site_name"], "Recruit"],
     ["og:image size", [said["og:image:width"], said["og:image:height"]], ["1200", "630"]],
@@ -86,10 +85,14 @@ function headFaults(read: Document, address: string, origin: string): string[] {
     .map(([what, is, should]) => `${what} is ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
 }
 
+/** "http://here" and "http://here/" are one address. */
+const whole = (address: string) => URL.parse(address)?.href ?? address;
+const told = (siblings: [string, string][]) => siblings.map(([language, address]) => [language, whole(address)]).sort();
+
 /** What a page of this kind must be described as, and nothing more: an offer is a JobPosting only while it seeks somebody. */
 function typeFaults({ things, text }: Document, address: string): string[] {
   const { locale, path } = placeOf(address);
-  const seeks = text.includes(words[locale]?.("jobs.offer.forVacancy") ?? "");
+  const seeks = text.includes(line(words[locale]?.("jobs.offer.forVacancy") ?? ""));
   const due = new Set(
     path === "/"
       ? ["Organization", "WebSite"]

@@ -37,9 +37,9 @@ test("what machines ask for and is not there is 404", async ({ request }) => {
   }
 });
 
-test("an offer that was closed is gone, still readable, and offered to nobody", async ({ page, baseURL = "" }) => {
+test("an offer that was closed is gone, still readable, and offered to nobody", async ({ page, origin }) => {
   const offers = jobTexts.filter(({ status }) => status !== "active");
-  const { addresses } = await readSiteMap(page, baseURL);
+  const { addresses } = await readSiteMap(page, origin);
   expect(offers.map(({ status }) => status)).toContain("closed");
   for (const { title, status } of offers) {
     const path = `/sport-jobs/${idFor(`job ${title}`)}`;
@@ -54,9 +54,9 @@ test("an offer that was closed is gone, still readable, and offered to nobody", 
   }
 });
 
-test("an article that was taken back is gone, and says so in every language", async ({ page, baseURL = "" }) => {
+test("an article that was taken back is gone, and says so in every language", async ({ page, origin }) => {
   const { slug, title } = await aRetractedArticle();
-  const { addresses } = await readSiteMap(page, baseURL);
+  const { addresses } = await readSiteMap(page, origin);
   expect(addresses.filter((address) => address.endsWith(slug))).toEqual([]);
   for (const locale of locales) {
     const w = wordsOf(locale);

@@ -7,13 +7,13 @@ import { pngSize } from "../support/pictures";
 
 test("robots.txt names the site map and shuts off what is somebody's own, in every language", async ({
   request,
-  baseURL,
+  origin,
 }) => {
   const answer = await request.get("/robots.txt");
   expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split("\n");
   expect(lines[0]).toBe("User-agent: *");
-  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const locale of locales) {
     for (const own of ["/dashboard", "/messages", "/admin", "/guardian/"]) {
       expect(lines).toContain(`Disallow: ${localePath(own, locale)}`);
@@ -22,13 +22,13 @@ test("robots.txt names the site map and shuts off what is somebody's own, in eve
   for (const machines of ["/api/", "/functions/"]) expect(lines).toContain(`Disallow: ${machines}`);
 });
 
-test("the manifest that every page names makes the site installable", async ({ page, baseURL = "" }) => {
+test("the manifest that every page names makes the site installable", async ({ page, origin }) => {
   const { manifest } = await documentOf(page, await (await page.request.get("/fr")).text());
   const answer = await page.request.get(manifest ?? "");
   expect(answer.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
   const told = await answer.json();
   expect([told.name, told.display]).toEqual(["Recruit", "standalone"]);
-  expect((await page.request.get(new URL(told.start_url, baseURL).href)).status()).toBe(200);
+  expect((await page.request.get(new URL(told.start_url, origin).href)).status()).toBe(200);
   const sizes = told.icons.map(({ sizes }: { sizes: string }) => sizes);
   expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   for (const icon of told.icons) {
@@ -38,16 +38,16 @@ test("the manifest that every page names makes the site installable", async ({ p
   }
 });
 
-test("every feed is RSS that a reader's program takes, in every language", async ({ page, baseURL = "" }) => {
+test("every feed is RSS that a reader's program takes, in every language", async ({ page, origin }) => {
   test.setTimeout(120_000);
   const links = new Set<string>();
   for (const locale of locales) {
     for (const name of ["news", ...sportSlugs]) {
       const address = `/feeds/${locale}/${name}.xml`;
-      for (const link of await itemsOf(page, `${baseURL}${address}`, locale)) links.add(link);
+      for (const link of await itemsOf(page, `${origin}${address}`, locale)) links.add(link);
     }
     const { feeds } = await documentOf(page, await (await page.request.get(localePath("/news", locale))).text());
-    expect(feeds).toEqual([`${baseURL}/feeds/${locale}/news.xml`]);
+    expect(feeds).toEqual([`${origin}/feeds/${locale}/news.xml`]);
   }
   expect(links.size).toBeGreaterThan(100);
   for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);

@@ -6,6 +6,8 @@ type Options = {
 };
 type Fixtures = {
   complaints: string[];
+  /** Where the site answers: "http://localhost:3000". */
+  origin: string;
   /** One more person, with a browser of their own. */
   another: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Page>;
 };
@@ -22,6 +24,8 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+
+  origin: ({ baseURL }, use) => use(baseURL ?? ""),
 
   context: async ({ context, complaints }, use) => {
     hear(context, complaints);

@@ -11,20 +11,28 @@ const is =
 
 const words = is((value) => typeof value === "string" && value.trim() !== "", "words");
 const one = (...allowed: Value[]) => is((value) => allowed.includes(value), `one of ${allowed.join(", ")}`);
-const line = (text: string) => text.replace(/\s+/g, " ").trim();
+export const line = (text: string) => text.replace(/\s+/g, " ").trim();
 const shown = is(
   (value, { text }) => typeof value === "string" && line(value) !== "" && text.includes(line(value)),
   "on the page",
 );
 const address = is((value) => typeof value === "string" && /^https?:\/\/[^/]+/.test(value), "a whole address");
-const itself = is((value, { canonical }) => value === canonical[0], "the address of the page");
+const itself = is(
+  (value, { canonical }) => URL.parse(String(value))?.href === URL.parse(canonical[0] ?? "")?.href,
+  "the address of the page",
+);
 const heading = is((value, { headings }) => value === headings[0], "the heading of the page");
-/** ISO 8601 with a zone, and the same moment that the page shows. */
-const moment = is((value, { times }) => {
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value))
-    return false;
-  return times.some((time) => Date.parse(time) === Date.parse(value));
-}, "a moment the page shows");
+const isMoment = (value: Value): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value);
+/** ISO 8601 with a zone, and a moment that the page shows. */
+const moment = is(
+  (value, { times }) => isMoment(value) && times.some((time) => Date.parse(time) === Date.parse(value)),
+  "a moment the page shows",
+);
+const later = is(
+  (value, { times }) => isMoment(value) && Date.parse(value) > Date.parse(times[0] ?? ""),
+  "after what the page shows first",
+);
 const count = is((value) => Number.isInteger(value) && Number(value) >= 0, "a count");
 const many =
   (each: Rule): Rule =>
@@ -87,7 +95,7 @@ const required: Record<string, Rules> = {
     url: itself,
     sport: shown,
     startDate: moment,
-    endDate: may(moment),
+    endDate: may(later),
     eventStatus: one("https://schema.org/EventScheduled", "https://schema.org/EventRescheduled"),
     eventAttendanceMode: one("https://schema.org/OfflineEventAttendanceMode"),
     location: a("Place", { name: shown, address: shown }),

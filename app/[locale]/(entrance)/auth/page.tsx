@@ -2,13 +2,19 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Entrance } from "@/components/accounts/entrance";
 import { SignInForm } from "@/components/accounts/sign-in-form";
-import { alternates } from "@/lib/core/i18n/alternates";
+import { pageMetadata } from "@/components/layout/page-metadata";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts");
-  return { title: t("signIn.tab"), alternates: alternates("/auth", await getLocale()) };
+  return pageMetadata({
+    path: "/auth",
+    locale: await getLocale(),
+    title: t("signIn.tab"),
+    description: `${t("signIn.headline")} ${t("promise")}`,
+    picture: "home",
+  });
 }
 
 export default function SignInPage() {
