@@ -8,6 +8,7 @@ import { type Encoding, encodings } from "./encoding";
 import { flightAddress, keepFlight } from "./flights";
 import { deferScripts } from "./late-scripts";
 import { saidStatus } from "./said-status";
+import { strictTransport } from "./transport";
 
 /** A page ready to be sent: nothing of it is made while somebody waits. */
 export type Page = { status: number; forms: Record<Encoding, Form> };
@@ -47,6 +48,7 @@ export async function bake({ status, headers, body }: Answer, { path, who, quali
   const answer = saidStatus(html) ?? status;
   const about = [
     ...pick(headers),
+    ...strictTransport(),
     ...["content-security-policy", policyByHash(html)],
     ...["vary", "accept-encoding, cookie, rsc"],
     ...["cache-control", answer === 200 && !who && !isLostPath(path) ? forEveryone : forOne],
