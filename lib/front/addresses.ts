@@ -45,6 +45,9 @@ export const isForDocument = ({ method, headers }: IncomingMessage) =>
   headers["next-router-prefetch"] === undefined &&
   headers["next-action"] === undefined;
 
+/** Doors of machines. The pages among them, such as the local checkout, bring a content policy of their own. */
+export const isForMachines = ({ url = "" }: IncomingMessage) => /^\/(api|functions|factors)\//.test(url);
+
 /** The pages of lost addresses have none of their own; browsers fetch the one they keep for when there is no network. */
 export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?lost\/(?!offline$)/.test(path);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { tookUnreadable } from "@/lib/core/unreadable";
+import { isForMachines } from "./addresses";
 import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
 import { saidStatus } from "./said-status";
@@ -52,6 +53,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
     const leads = redirect.exec(text)?.[1];
     if (leads) return instead(() => leave(sink, leads));
     if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
+    if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
     if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
     response.statusCode = saidStatus(text) ?? status;
     out = compressed(request, response, {
@@ -95,6 +97,11 @@ function giveNonce({ headers }: IncomingMessage) {
   return nonce;
 }
 
+/** What Next lets shared caches keep is the same for everyone only as long as they heed all it varies by. */
+const isKeptByNext = (response: ServerResponse) =>
+  /^text\/(html|x-component)/.test(String(response.getHeader("content-type"))) &&
+  /s-maxage/.test(String(response.getHeader("cache-control")));
+
 function leave(sink: Sink, location: string) {
   sink.writeHead(307, { location: location.replaceAll("&amp;", "&"), "cache-control": "private, no-store" }).end();
 }
@@ -106,9 +113,6 @@ function hasNoWords(request: IncomingMessage, status: number) {
   if ((status !== 404 && status < 500) || isForMachines(request)) return false;
   return request.headers.rsc === undefined && request.headers["next-action"] === undefined;
 }
-
-/** The pages among these, such as the local checkout, bring a policy of their own. */
-const isForMachines = ({ url = "" }: IncomingMessage) => /^\/(api|functions|factors)\//.test(url);
 
 function asBytes([chunk, encoding]: Written): Buffer | undefined {
   if (typeof chunk === "string")

@@ -7,9 +7,11 @@ import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
 import { isFlight, sendFlight } from "./flights";
+import { allow, refusalOf } from "./methods";
 import { bake } from "./page";
 import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import { type Sink, sendPage } from "./send-page";
+import { strictTransport } from "./transport";
 
 export type Front = {
   /** Sends a page that lies ready, before anything else is looked at: most visits. False when there is more to do. */
@@ -35,6 +37,10 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
+    const [name, value] = strictTransport();
+    if (name && value) response.setHeader(name, value);
+    const refusal = refusalOf(request);
+    if (refusal) return void response.writeHead(refusal, { allow, "cache-control": "no-store" }).end();
     if (isFile(request)) return giveFile(request, response);
     if (isFlight(request)) return giveFlight(request, response);
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
