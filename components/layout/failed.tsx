@@ -3,10 +3,10 @@
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { useWords } from "@/lib/core/i18n/words-context";
 
-export type FailedProps = { error: Error & { digest?: string }; reset: () => void };
+export type FailedProps = { error: Error & { digest?: string }; retry: () => void };
 
 /** What stands in for a page that threw: nothing internal, a way on, and the number to quote. */
-export function Failed({ error, reset }: FailedProps) {
+export function Failed({ error, retry }: FailedProps) {
   const t = useWords("ui");
   return (
     <div className="wrap head lost">
@@ -15,7 +15,7 @@ export function Failed({ error, reset }: FailedProps) {
         <h1>{t("failed")}</h1>
         <p className="lead">{t("failedHint")}</p>
         <div className="acts">
-          <button type="button" className="btn go" onClick={reset}>
+          <button type="button" className="btn go" onClick={retry}>
             {t("retry")}
           </button>
           {error.digest && <span className="dim">{error.digest}</span>}

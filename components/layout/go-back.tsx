@@ -1,9 +1,17 @@
 "use client";
 
-/** Going back is the browser's affair; without scripts its own button does it. */
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
+
+/** Going back is the browser's affair; without scripts its own button does it. Who came straight here is led home. */
 export function GoBack({ label }: { label: string }) {
+  const home = localePath("/", useLocale());
   return (
-    <button type="button" className="btn needs-script" onClick={() => history.back()}>
+    <button
+      type="button"
+      className="btn needs-script"
+      onClick={() => (history.length > 1 ? history.back() : location.assign(home))}
+    >
       {label}
     </button>
   );

@@ -36,6 +36,13 @@ test("the first click on a button that needs its script is not lost", async ({ p
   await expect(page).toHaveURL(/\/sports$/);
 });
 
+test("who came straight to a lost address and goes back is led home", async ({ page }) => {
+  await page.goto("/fr");
+  const [tab] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void open("/fr/rien-ici"))]);
+  await tab.getByRole("button", { name: wordsOf("fr")("not-found.back") }).click();
+  await expect(tab).toHaveURL(/\/fr$/);
+});
+
 test("an address nobody has is answered with words in its language, also without scripts", async ({ another }) => {
   const page = await another({ javaScriptEnabled: false });
   for (const [path, words] of [
