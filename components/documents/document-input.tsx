@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from "react";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/lib/core/i18n/words-context";
-import { acceptedFiles, maxBytes } from "@/lib/documents/schema";
+import { acceptedFiles, maxBytes } from "@/lib/documents/schema/limits";
 
 type Props = { name: string; label: string; hint: string; required: boolean };
 

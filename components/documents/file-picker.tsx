@@ -8,7 +8,8 @@ import type { Result } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { useWords } from "@/lib/core/i18n/words-context";
 import { dropFile, stageFile } from "@/lib/documents/actions";
-import { acceptedFiles, maxBytes, mostFiles, type StoredKind } from "@/lib/documents/schema";
+import type { StoredKind } from "@/lib/documents/schema/document";
+import { acceptedFiles, maxBytes, mostFiles } from "@/lib/documents/schema/limits";
 
 type Sent = { id: string; name: string };
 type Props = {

@@ -6,7 +6,7 @@ import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { useWords } from "@/lib/core/i18n/words-context";
 import { send } from "@/lib/messages/actions";
-import { longestMessage } from "@/lib/messages/schema";
+import { longestMessage } from "@/lib/messages/schema/limits";
 
 export function Composer({ threadId }: { threadId: string }) {
   const t = useWords("messages");

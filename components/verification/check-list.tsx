@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Icon } from "@/components/ui/icon";
-import type { Check } from "@/lib/verification/schema";
+import type { Check } from "@/lib/verification/schema/check";
 
 /** What the rules found. One that failed is said aloud; the others are folded. */
 export function CheckList({ checks }: { checks: Check[] }) {

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { sendDocument } from "@/lib/documents/actions";
 import type { OwnCase } from "@/lib/verification/queries";
-import { type DocumentType, documentTypes } from "@/lib/verification/schema";
+import { type DocumentType, documentTypes } from "@/lib/verification/schema/check";
 import "./own-cases.css";
 
 const look = { pending: "dash", verified: "full", rejected: "struck" } as const;

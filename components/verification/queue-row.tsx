@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { QueuedCase } from "@/lib/verification/queries";
-import { isDocumentType } from "@/lib/verification/schema";
+import { isDocumentType } from "@/lib/verification/schema/check";
 import { CheckList } from "./check-list";
 import { Decide } from "./decide";
 

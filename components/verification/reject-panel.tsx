@@ -3,7 +3,7 @@
 import { useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
-import { longestReason } from "@/lib/verification/schema";
+import { longestReason } from "@/lib/verification/schema/limits";
 
 type Props = { words: { open: string; reason: string; hint: string; submit: string; pending: string } };
 

@@ -1,6 +1,6 @@
 import type { Actor, Verdict } from "@/lib/core/actor";
 import { secondsFrom } from "@/lib/core/clock";
-import { stagedHours } from "./schema";
+import { stagedHours } from "./schema/document";
 
 export const mayUpload = (actor: Actor): Verdict => (actor.userId ? true : "sign_in_required");
 

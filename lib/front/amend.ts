@@ -53,6 +53,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
     const leads = redirect.exec(text)?.[1];
     if (leads) return instead(() => leave(sink, leads));
     if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
+    response.removeHeader("x-nextjs-cache");
     if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
     if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
     response.statusCode = saidStatus(text) ?? status;
@@ -67,7 +68,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
   function instead(say: () => void) {
     replaced = true;
     for (const name of response.getHeaderNames())
-      if (/^(content|transfer)-|^etag$|^cache-control$/.test(name)) response.removeHeader(name);
+      if (/^(content|transfer|x-nextjs)-|^etag$|^cache-control$/.test(name)) response.removeHeader(name);
     say();
     return false;
   }

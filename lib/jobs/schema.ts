@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { country, email, id, line, optional, phone, prose, webAddress, whole } from "@/lib/core/input";
 import type { Limit } from "@/lib/core/rate-limit";
-import { sentFiles } from "@/lib/documents/schema";
+import { sentFiles } from "@/lib/documents/schema/document";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
 /** vacancy: somebody is sought. candidate: somebody offers their work. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
-import { pageSize } from "./schema";
+import { pageSize } from "./schema/message";
 
 /** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
 export const partyOf = (actor: Actor): string | null => actor.playerId ?? actor.recruiterId;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
 import { country, email, line, many, optional, phone, prose, ticked, webAddress, whole } from "@/lib/core/input";
 import type { Limit } from "@/lib/core/rate-limit";
-import { file, optionalFile } from "@/lib/documents/schema";
+import { file, optionalFile } from "@/lib/documents/schema/document";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 
 export const organizationTypes = ["club", "academy", "university", "franchise", "scout", "agent"] as const;

@@ -1,5 +1,5 @@
 import type { Actor, Verdict } from "@/lib/core/actor";
-import { requiredTypes } from "./schema";
+import { requiredTypes } from "./schema/check";
 
 export const mayDecide = (actor: Actor): Verdict => (actor.role === "admin" ? true : "admins_only");
 

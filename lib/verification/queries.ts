@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
-import { checksInput, documentTypes, isDocumentType } from "./schema";
+import { checksInput, documentTypes, isDocumentType } from "./schema/check";
 
 const PAGE = 50;
 

@@ -9,7 +9,7 @@ import { post } from "@/lib/core/mail";
 import { scheduleDeletion } from "@/lib/documents/commands/schedule-deletion";
 import { checkDocument } from "./commands/check-document";
 import { settleStanding } from "./commands/settle-standing";
-import { isDocumentType } from "./schema";
+import { isDocumentType } from "./schema/check";
 
 /** A document of a recruiter or player that must be verified enters the queue, and takes the place of one still waiting. */
 export async function openCase(tx: Tx, fact: Fact<"document.uploaded">) {

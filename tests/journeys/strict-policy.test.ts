@@ -11,10 +11,7 @@ test.use({ expectedComplaints: /40[0-9]/ });
 const openers = "button[popovertarget]:not([popovertargetaction=hide]), summary, [role=tab], button[aria-haspopup]";
 
 for (const who of people) {
-  test(`every page of a ${who} runs only its own scripts and asks nobody else (S10)`, async ({
-    another,
-    baseURL = "",
-  }) => {
+  test(`every page of a ${who} runs only its own scripts and asks nobody else (S10)`, async ({ another, origin }) => {
     test.setTimeout(300_000);
     const page = await another({ reducedMotion: "reduce" });
     const wrong: string[] = [];
@@ -35,8 +32,9 @@ for (const who of people) {
       );
     });
     page.context().on("request", (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (origin !== baseURL && !/^(data|blob):$/.test(protocol)) wrong.push(`${page.url()} asks ${request.url()}`);
+      const asked = new URL(request.url());
+      if (asked.origin !== origin && !/^(data|blob):$/.test(asked.protocol))
+        wrong.push(`${page.url()} asks ${request.url()}`);
     });
     await awaitScripts(page);
     let opened = 0;
@@ -47,12 +45,12 @@ for (const who of people) {
   });
 }
 
-test("a first visit leaves no cookie, in no language", async ({ page, baseURL }) => {
+test("a first visit leaves no cookie, in no language", async ({ page, origin }) => {
   const set: string[] = [];
   const paths = await pagesOf(page, "visitor");
   for (const locale of locales) {
     for (const path of paths) {
-      const answer = await fetch(baseURL + localePath(path, locale), { redirect: "manual" });
+      const answer = await fetch(origin + localePath(path, locale), { redirect: "manual" });
       await answer.arrayBuffer();
       if (answer.headers.has("set-cookie")) set.push(`${localePath(path, locale)} ${answer.headers.get("set-cookie")}`);
     }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 /** Milliseconds after which what was pressed counts as dead. */
-const patience = 8_000;
+export const patience = 8_000;
 
 /** What an open page does by itself: nothing of it answers a press. */
 const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news\/[^/]+\/seen)\b|\/_(next|late)\//;

@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { isStaged } from "../policy";
-import type { StoredKind } from "../schema";
+import type { StoredKind } from "../schema/document";
 
 type Claim = { ownerId: string; kind: StoredKind; ids: string[]; field: string; deleteAt: Date | null };
 

@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { mayDrop } from "../policy";
 import { deleteFiles } from "../provider";
-import { dropInput } from "../schema";
+import { dropInput } from "../schema/document";
 
 /** Deletes a file that was sent ahead, before its form takes it. A foreign, a kept and an unknown file refuse alike. */
 export const dropFile = errand({

@@ -2,7 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import { refuse } from "@/lib/core/refusal";
-import { type DocumentType, endings, maxBytes } from "../schema";
+import { type DocumentType, endings } from "../schema/document";
+import { maxBytes } from "../schema/limits";
 
 export type InspectedFile = { bytes: Uint8Array<ArrayBuffer>; mime: DocumentType; name: string; sha256: string };
 

@@ -3,7 +3,7 @@ import { now, secondsFrom } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { limit } from "@/lib/core/rate-limit";
 import { mayUpload } from "../policy";
-import { stagedHours, stageInput } from "../schema";
+import { stagedHours, stageInput } from "../schema/document";
 import { discardFiles } from "./discard-files";
 import { keepFile } from "./keep-file";
 import { storeFiles } from "./store-files";

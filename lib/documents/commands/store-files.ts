@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
 import { putFile } from "../provider";
-import { endings, type StoredKind } from "../schema";
+import { endings, type StoredKind } from "../schema/document";
 import { discardFiles } from "./discard-files";
 import { type InspectedFile, inspectFile } from "./inspect-file";
 

@@ -3,7 +3,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { releaseFiles } from "@/lib/documents/commands/release-files";
-import { identityKeptDays } from "@/lib/documents/schema";
+import { identityKeptDays } from "@/lib/documents/schema/document";
 import { mayClose } from "../policy";
 import { jobIdInput } from "../schema";
 

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/core/db";
 import { claimFiles } from "@/lib/documents/commands/claim-files";
 import { keepFile } from "@/lib/documents/commands/keep-file";
 import type { StoredFile } from "@/lib/documents/commands/store-files";
-import { identityKeptDays } from "@/lib/documents/schema";
+import { identityKeptDays } from "@/lib/documents/schema/document";
 import type { SentPapers } from "../schema";
 import { type PaperField, paperKinds } from "./store-job-files";
 

@@ -3,7 +3,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { mayWrite } from "../policy";
 import { threadToWriteIn } from "../queries";
-import { messageInput } from "../schema";
+import { messageInput } from "../schema/message";
 
 export const sendMessage = command({
   input: messageInput,

@@ -4,7 +4,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries";
-import { approveInput, isRequired } from "../schema";
+import { approveInput, isRequired } from "../schema/check";
 import { decideKyc } from "./decide-kyc";
 import { settleStanding } from "./settle-standing";
 

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import { endings, maxBytes } from "@/lib/documents/schema";
-import { type Check, requiredTypes } from "../schema";
+import { endings } from "@/lib/documents/schema/document";
+import { maxBytes } from "@/lib/documents/schema/limits";
+import { type Check, requiredTypes } from "../schema/check";
 
 type Subject = { id: string; ownerId: string; mime: string; sizeBytes: number; sha256: string };
 

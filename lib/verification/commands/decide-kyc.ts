@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { scheduleDeletion } from "@/lib/documents/commands/schedule-deletion";
-import { identityKeptDays } from "@/lib/documents/schema";
+import { identityKeptDays } from "@/lib/documents/schema/document";
 import type { CaseToDecide } from "../queries";
 
 type Verdict =

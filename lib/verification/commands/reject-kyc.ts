@@ -3,7 +3,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries";
-import { isRequired, rejectInput } from "../schema";
+import { isRequired, rejectInput } from "../schema/check";
 import { decideKyc } from "./decide-kyc";
 import { settleStanding } from "./settle-standing";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inspectFile } from "@/lib/documents/commands/inspect-file";
-import { maxBytes } from "@/lib/documents/schema";
+import { maxBytes } from "@/lib/documents/schema/limits";
 import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/files";
 
 const refusal = (file: File) => inspectFile(file, "identity").then(null, (error: unknown) => error);

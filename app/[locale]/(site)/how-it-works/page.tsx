@@ -8,7 +8,7 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
-import { identityKeptDays } from "@/lib/documents/schema";
+import { identityKeptDays } from "@/lib/documents/schema/document";
 import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
 import { requestDays } from "@/lib/scouting/schema";
 

@@ -1,7 +1,7 @@
 import { legalMetadata } from "@/components/legal/legal-metadata";
 import { LegalPage } from "@/components/legal/legal-page";
 import { sessionLife } from "@/lib/accounts/schema";
-import { identityKeptDays } from "@/lib/documents/schema";
+import { identityKeptDays } from "@/lib/documents/schema/document";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { requestDays } from "@/lib/scouting/schema";
 

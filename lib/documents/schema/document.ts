@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { id, many } from "@/lib/core/input";
 import type { RefusalCode } from "@/lib/core/refusal";
-
-/** The largest document, in bytes: 5 MB. Videos have a limit of their own. */
-export const maxBytes = 5 * 1024 * 1024;
-
-/** What a browser's file chooser offers; what counts is the content, see `inspect-file`. */
-export const acceptedFiles = ".pdf,.jpg,.jpeg,.png";
+import { maxBytes, mostFiles } from "./limits";
 
 export const endings = {
   "application/pdf": ["pdf"],
@@ -29,9 +24,6 @@ export type StoredKind = (typeof storedKinds)[number];
 
 /** A file sent ahead of its form is kept for so many hours. */
 export const stagedHours = 24;
-
-/** What the upload widget takes at once where nothing else is said. */
-export const mostFiles = 5;
 
 /** A chosen file of at most 5 MB; `code` is the sentence when none was chosen. */
 export const file = (code: RefusalCode = "file_required") =>

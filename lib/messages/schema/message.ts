@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, line, optional, prose } from "@/lib/core/input";
-
-export const longestMessage = 4000;
+import { longestMessage } from "./limits";
 
 export const messageInput = z.object({
   threadId: id,

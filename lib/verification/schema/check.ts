@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, prose } from "@/lib/core/input";
+import { longestReason } from "./limits";
 
 /** Documents a recruiter must have verified; a professional licence is checked too, but nothing waits for it. */
 export const requiredTypes = ["identity", "organization_proof"] as const;
@@ -11,8 +12,6 @@ export const rules = ["readable", "type", "size", "complete", "unique", "domain"
 export type Check = { rule: (typeof rules)[number]; passed: boolean | null };
 
 export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boolean().nullable() })).catch([]);
-
-export const longestReason = 500;
 
 export const approveInput = z.object({ id });
 export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_required", 3) });
