@@ -45,6 +45,12 @@ export const isForDocument = ({ method, headers }: IncomingMessage) =>
   headers["next-router-prefetch"] === undefined &&
   headers["next-action"] === undefined;
 
+/** A page that is the same for everyone, asked for in whichever way but by a form or an act, which it answers anew. */
+export const isOfEveryone = ({ method, url = "/", headers }: IncomingMessage) =>
+  isPublicPath(pathOf(url)) &&
+  (method !== "POST" ||
+    (headers["next-action"] === undefined && !/^multipart\//i.test(String(headers["content-type"]))));
+
 /** Doors of machines. The pages among them, such as the local checkout, bring a content policy of their own. */
 export const isForMachines = ({ url = "" }: IncomingMessage) => /^\/(api|functions|factors)\//.test(url);
 

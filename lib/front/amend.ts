@@ -1,14 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { tookUnreadable } from "@/lib/core/unreadable";
-import { isForMachines } from "./addresses";
+import { isForMachines, isOfEveryone } from "./addresses";
 import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
 import { saidStatus } from "./said-status";
 import type { Sink } from "./send-page";
 
-/** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
-export type SayInstead = (request: IncomingMessage, sink: Sink, status: number) => void;
+export type Instead = {
+  /** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
+  say: (request: IncomingMessage, sink: Sink, status: number) => void;
+  /** Sends the kept page in place of what Next made of it, which has scripts that no policy names. */
+  sendKept: (request: IncomingMessage, sink: Sink) => void;
+};
 
 type Written = [chunk?: unknown, encoding?: unknown, done?: unknown];
 
@@ -18,11 +22,12 @@ const redirect = /<meta id="__next-page-redirect" http-equiv="refresh" content="
 /**
  * Stands between Next and the browser. The head of an answer waits for its first piece: only that says whether a page made
  * for one request leads elsewhere (307) or is not there (404). A page without words is replaced, one made for somebody gets
- * its content policy, a form that broke off in the middle is 400 and not 500, and everything is compressed.
+ * its content policy, one of everyone is the kept one whatever led to Next, a form that broke off in the middle is 400 and not 500, and everything is compressed.
  */
-export function amend(request: IncomingMessage, response: ServerResponse, sayInstead: SayInstead) {
+export function amend(request: IncomingMessage, response: ServerResponse, { say, sendKept }: Instead) {
   const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
-  const policy = policyByNonce(giveNonce(request));
+  const everyones = isOfEveryone(request);
+  const policy = policyByNonce(giveNonce(request, everyones));
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let out: ReturnType<typeof compressed> | undefined;
   let replaced = false;
@@ -52,7 +57,8 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
     const text = html && status === 200 && first ? String(first) : "";
     const leads = redirect.exec(text)?.[1];
     if (leads) return instead(() => leave(sink, leads));
-    if (html && hasNoWords(request, status)) return instead(() => sayInstead(request, sink, status));
+    if (html && hasNoWords(request, status)) return instead(() => say(request, sink, status));
+    if (html && status === 200 && everyones) return instead(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
     if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
     if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
@@ -65,11 +71,11 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
     return true;
   }
 
-  function instead(say: () => void) {
+  function instead(send: () => void) {
     replaced = true;
     for (const name of response.getHeaderNames())
       if (/^(content|transfer|x-nextjs)-|^etag$|^cache-control$/.test(name)) response.removeHeader(name);
-    say();
+    send();
     return false;
   }
 
@@ -91,10 +97,11 @@ export function amend(request: IncomingMessage, response: ServerResponse, sayIns
   });
 }
 
-/** Next reads the nonce of its scripts from the policy of the request. */
-function giveNonce({ headers }: IncomingMessage) {
+/** Next reads the nonce of its scripts from the policy of the request; into a page that it keeps for everyone it writes none. */
+function giveNonce({ headers }: IncomingMessage, everyones: boolean) {
   const nonce = randomBytes(16).toString("base64");
-  headers["content-security-policy"] = policyByNonce(nonce);
+  if (everyones) delete headers["content-security-policy"];
+  else headers["content-security-policy"] = policyByNonce(nonce);
   return nonce;
 }
 

@@ -8,7 +8,7 @@ import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
 import { isFlight, sendFlight } from "./flights";
 import { allow, refusalOf } from "./methods";
-import { bake } from "./page";
+import { bake, privately } from "./page";
 import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import { type Sink, sendPage } from "./send-page";
 import { strictTransport } from "./transport";
@@ -46,22 +46,25 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
     if (isLost(request)) return sayInstead(request, response, 404);
     const path = plainPath(request);
-    const who = whoOf(request);
-    const ready = path && pageAtHand(path, who);
+    const ready = path && pageAtHand(path, whoOf(request));
     if (ready) return sendPage(request, response, ready);
-    fetchPage(request, response, path, who).catch((error) => {
+    givePage(request, response);
+  }
+
+  function givePage(request: IncomingMessage, sink: Sink) {
+    fetchPage(request, sink, plainPath(request), whoOf(request)).catch((error) => {
       log.error({ err: error, path: request.url }, "public page failed");
-      sayInstead(request, response, 503);
+      sayInstead(request, sink, 503);
     });
   }
 
-  async function fetchPage(request: IncomingMessage, response: ServerResponse, path: string | undefined, who?: string) {
+  async function fetchPage(request: IncomingMessage, sink: Sink, path: string | undefined, who?: string) {
     // A query may ask for something of its own (a search): asked for as a stranger would, and not kept.
     const page = path
       ? await pageAt(ask, path, who)
       : await bake(await ask(request.url ?? "/"), { path: request.url ?? "/", who, quality: 4 });
-    if (page.status === 404 || page.status >= 500) sayInstead(request, response, page.status);
-    else sendPage(request, response, page);
+    if (page.status === 404 || page.status >= 500) sayInstead(request, sink, page.status);
+    else sendPage(request, sink, page);
   }
 
   function giveFile(request: IncomingMessage, response: ServerResponse) {
@@ -76,8 +79,15 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     sendFlight(request, response, make).catch(() => response.destroy());
   }
 
+  /** What led to Next may have brought a cookie along: the answer is for one. */
+  const sendKept = (request: IncomingMessage, sink: Sink) =>
+    givePage(request, {
+      writeHead: (status, headers) => sink.writeHead(status, Array.isArray(headers) ? privately(headers) : headers),
+      end: sink.end,
+    });
+
   function passOn(request: IncomingMessage, response: ServerResponse) {
-    amend(request, response, sayInstead);
+    amend(request, response, { say: sayInstead, sendKept });
     toNext(request, response);
   }
 

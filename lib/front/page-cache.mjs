@@ -37,7 +37,7 @@ export default class PageCache extends Pages {
     const path = pathIn(key);
     const since = begun.get(path);
     keep(tags, path, own);
-    if (page?.status === 404) return;
+    if (page?.status === 404 || this.#answersForm) return;
     if (since !== undefined && areTagsExpired(own, since)) return;
     await super.set(key, page, ...more);
   }

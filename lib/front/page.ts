@@ -19,6 +19,9 @@ export type Form = { etag: string; about: string[]; whole: string[]; body: Buffe
 const forEveryone = "public, max-age=0, must-revalidate";
 const forOne = "private, no-cache";
 
+/** The same headers for an answer that one person alone may keep. */
+export const privately = (headers: string[]) => headers.map((value) => (value === forEveryone ? forOne : value));
+
 const kept = [
   "content-type",
   "link",
