@@ -1,5 +1,6 @@
 import { getMessages, getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
+import { Announcer } from "@/components/ui/announcer";
 import { Toaster } from "@/components/ui/toaster";
 import { LocaleProvider } from "@/lib/core/i18n/locale-context";
 import { direction, type Locale } from "@/lib/core/i18n/routing";
@@ -36,6 +37,7 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
         </noscript>
         <LocaleProvider locale={locale}>
           {children}
+          <Announcer />
           <Ready />
           <Suspense>
             <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} words={words} />

@@ -61,7 +61,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
         )}
       </button>
       <div id="bell" popover="auto" className="bell">
-        <header>
+        <div className="bell-head">
           <b>{view.words.bell}</b>
           {view.unread > 0 && (
             <Form action={readAll} summary={false} className="" onDone={read}>
@@ -70,7 +70,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
               </button>
             </Form>
           )}
-        </header>
+        </div>
         <BellItems view={view} />
       </div>
     </div>

@@ -24,9 +24,14 @@ export function FactsDesk({ facts }: Pick<OwnCareer, "facts">) {
                 <bdi>{fact.label}</bdi> · <bdi>{fact.value}</bdi>
               </b>
               <small>
-                {[grade(fact.grade), fact.source, fact.happenedOn && format.dateTime(fact.happenedOn, "day")]
-                  .filter(Boolean)
-                  .join(" · ")}
+                {grade(fact.grade)}
+                {fact.source && (
+                  <>
+                    {" · "}
+                    <bdi>{fact.source}</bdi>
+                  </>
+                )}
+                {fact.happenedOn && ` · ${format.dateTime(fact.happenedOn, "day")}`}
               </small>
             </span>
             <RemoveButton

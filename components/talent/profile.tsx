@@ -46,7 +46,9 @@ function Measures({ player: { heightCm, weightKg, performances } }: { player: Sh
           <dd className="num">
             <bdi>{value}</bdi>
           </dd>
-          <dt>{label}</dt>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useWords } from "@/lib/core/i18n/words-context";
+import { Announcer } from "./announcer";
 import { Icon } from "./icon";
 
 type Props = { title: ReactNode; open: boolean; onClose: () => void; children: ReactNode };
@@ -22,6 +23,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
       <button type="button" className="icon-btn close" aria-label={t("close")} onClick={() => dialog.current?.close()}>
         <Icon name="close" />
       </button>
+      <Announcer />
     </dialog>
   );
 }

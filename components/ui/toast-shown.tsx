@@ -2,13 +2,15 @@
 
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
+import { announce } from "./announcer";
 import { Icon } from "./icon";
 import type { ToastWords } from "./toast";
 
-/** A popover, so that a toast stands over an open dialog too. */
+/** A popover, so that a toast stands over an open dialog too. It is silent: raised again, a voice would read it again. */
 export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    host.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     raise(host.current);
     const again = () => raise(host.current);
     addEventListener("recruit:toast", again);
@@ -34,6 +36,7 @@ function raise(host: HTMLDivElement | null) {
 }
 
 export function showToast({ title, text, failed }: ToastWords, close: string) {
+  announce(text ? `${title} ${text}` : title);
   sonner.custom((id) => (
     <div className="toast">
       <Icon name={failed ? "alert" : "check"} />

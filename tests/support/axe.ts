@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, NodeResult, Result } from "axe-core";
+
+const near = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+const source = readFileSync(near.resolve("axe-core/axe.min.js"), "utf8");
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Rules whose answer depends on how the page looks; the others say the same in every look. */
+const ofSizes = ["target-size", "scrollable-region-focusable"];
+const ofColors = ["color-contrast", "link-in-text-block", ...ofSizes];
+const only = { colors: ofColors, sizes: ofSizes };
+
+/** What axe leaves to a person: the rule, the element and why it could not tell. */
+export type Doubt = { rule: string; target: string; why: string };
+export type Findings = { wrong: string[]; doubts: Doubt[] };
+
+/** Once for each document; a page that is left forgets it. */
+export async function bringAxe(page: Page) {
+  await page.evaluate(source);
+}
+
+export async function askAxe(page: Page, rules: "all" | keyof typeof only): Promise<Findings> {
+  const runOnly = rules === "all" ? { type: "tag", values: tags } : { type: "rule", values: only[rules] };
+  const options = { runOnly, resultTypes: ["violations", "incomplete"], preload: false };
+  const { violations, incomplete } = await page.evaluate(
+    (asked) => (window as unknown as { axe: Axe }).axe.run(document, asked),
+    options,
+  );
+  return {
+    wrong: violations.flatMap((result) => result.nodes.map((node) => `${result.id} ${targetOf(node)}: ${whyOf(node)}`)),
+    doubts: incomplete.flatMap((result) => result.nodes.map((node) => doubtOf(result, node))),
+  };
+}
+
+type Axe = { run: (context: Document, options: unknown) => Promise<AxeResults> };
+
+const doubtOf = ({ id }: Result, node: NodeResult): Doubt => ({
+  rule: id,
+  target: targetOf(node),
+  why: node.any.concat(node.all, node.none)[0]?.data?.messageKey ?? whyOf(node),
+});
+
+const targetOf = ({ target }: NodeResult) => target.flat().join(" ");
+
+const whyOf = ({ failureSummary = "" }: NodeResult) =>
+  failureSummary
+    .split("\n")
+    .slice(1)
+    .map((line) => line.trim())
+    .join("; ")
+    .slice(0, 220);

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+type Look = {
+  size: { width: number; height: number };
+  colors?: "light" | "dark";
+  forced?: boolean;
+  text?: "100%" | "200%";
+  rules: "all" | "colors" | "sizes";
+};
+
+const wide = { width: 1280, height: 800 };
+
+/**
+ * How a page may look to the one who reads it, and what can be wrong then that was not before. 320 by 256 is also a window of
+ * 1280 by 1024 at 400 % (WCAG 1.4.10). The colours that are forced are the reader's own; computed styles go on naming ours.
+ */
+export const looks = {
+  light: { size: wide, rules: "all" },
+  "320 px": { size: { width: 320, height: 256 }, rules: "all" },
+  dark: { size: wide, colors: "dark", rules: "colors" },
+  "200 % text": { size: wide, text: "200%", rules: "sizes" },
+  "forced colours": { size: wide, forced: true, rules: "sizes" },
+} satisfies Record<string, Look>;
+
+export type LookName = keyof typeof looks;
+export const lookNames = Object.keys(looks) as LookName[];
+
+/** Shows the page so, without loading it again; comes back when what was to move for a moment has done so. */
+export async function putOn(page: Page, name: LookName) {
+  const { size, colors = "light", forced, text = "100%" }: Look = looks[name];
+  await page.setViewportSize(size);
+  await page.emulateMedia({
+    colorScheme: colors,
+    forcedColors: forced ? "active" : "none",
+    reducedMotion: "reduce",
+  });
+  await page.evaluate(async (fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+    await document.fonts.ready;
+    const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    await Promise.allSettled(short.map((animation) => animation.finished));
+  }, text);
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+import type { Person } from "./people";
+import type { Words } from "./words";
+
+/** A page after somebody has done something with it. */
+export type Moment = { who: Person; path: string; reach: (page: Page, w: Words) => Promise<void> };
+
+export const moments: Record<string, Moment> = {
+  "the contact form sent empty": { who: "visitor", path: "/contact", reach: sendEmpty("contact.form.submit") },
+  "signing in with nothing": { who: "visitor", path: "/auth", reach: sendEmpty("accounts.signIn.submit") },
+  "a player's sign-up sent empty": {
+    who: "visitor",
+    path: "/player-signup",
+    reach: sendEmpty("players.join"),
+  },
+  "a recruiter's sign-up sent empty": {
+    who: "visitor",
+    path: "/recruiter-signup",
+    reach: async (page, w) => {
+      for (const consent of ["terms", "logo"]) await page.locator(`input[name=${consent}]`).check();
+      await sendEmpty("recruiters.form.submit")(page, w);
+    },
+  },
+  "the menu of a phone": {
+    who: "visitor",
+    path: "/sports",
+    reach: async (page, w) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.getByRole("button", { name: w("layout.menu") }).click();
+      await expect(page.locator("#menu")).toBeVisible();
+    },
+  },
+  "the list of languages": {
+    who: "visitor",
+    path: "/pricing",
+    reach: async (page) => {
+      await page.locator("button.lang").click();
+      await expect(page.locator("#languages")).toBeVisible();
+    },
+  },
+  "every question opened": {
+    who: "visitor",
+    path: "/how-it-works",
+    reach: async (page) => {
+      const folded = page.locator("main details:not([open]) > summary");
+      for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+      await expect(page.locator("main details:not([open])")).toHaveCount(0);
+    },
+  },
+  "a search that finds nothing": {
+    who: "visitor",
+    path: "/news",
+    reach: async (page) => {
+      await page.getByRole("searchbox").fill("qwertz");
+      await expect(page.locator("ul.news")).toHaveCount(0);
+    },
+  },
+  "the bell opened": {
+    who: "player",
+    path: "/events",
+    reach: async (page) => {
+      await page.locator(".bell-box > button").click();
+      await expect(page.locator("#bell")).toBeVisible();
+    },
+  },
+  "the dialog of an offer": { who: "player", path: "/sport-jobs", reach: openOffer },
+  "the dialog of an offer sent empty": {
+    who: "player",
+    path: "/sport-jobs",
+    reach: async (page, w) => {
+      await openOffer(page, w);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: w("jobs.form.submit") })
+        .click();
+      await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "a toast": {
+    who: "player",
+    path: "/contact",
+    reach: async (page, w) => {
+      await page.evaluate((detail) => dispatchEvent(new CustomEvent("recruit:toast", { detail })), {
+        title: w("jobs.form.done"),
+        text: w("jobs.form.doneText"),
+      });
+      await expect(page.locator(".toast")).toBeVisible();
+    },
+  },
+};
+
+function sendEmpty(submit: string) {
+  return async (page: Page, w: Words) => {
+    await page
+      .locator("main")
+      .getByRole("button", { name: w(submit), exact: true })
+      .click();
+    await expect(page.locator("main").getByRole("alert").first()).toBeVisible();
+  };
+}
+
+async function openOffer(page: Page, w: Words) {
+  await page.getByRole("link", { name: w("jobs.create") }).click();
+  await expect(page.getByRole("dialog", { name: w("jobs.form.title") })).toBeVisible();
+}
+
+/** Nothing that is shown for some seconds goes away while it is looked at. */
+export const keepWhatPasses = (page: Page) =>
+  page.addInitScript(() => {
+    const passing = 5000;
+    const { setTimeout: later } = window;
+    window.setTimeout = ((run: () => void, wait = 0) => (wait >= passing ? 0 : later(run, wait))) as typeof setTimeout;
+  });
