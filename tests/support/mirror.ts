@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+
+export type Box = { path: string; name: string; x: number; width: number };
+
+/**
+ * Takes the words out of the layout: every line of words becomes the same row of strokes in the same face, which runs in the
+ * direction of the page. What is left is where things stand.
+ */
+export const levelWords = (page: Page) =>
+  page.evaluate(() => {
+    const row = "____ ____ ____";
+    const words = "em, strong, b, i, a, span, bdi, time, abbr, small, mark, code, q, cite, br";
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      :root, :lang(ar) {
+        --font-display: monospace !important; --font-text: monospace !important; --font-number: monospace !important;
+        --weight-display: 600 !important; --track-display: 0 !important; --lead-display: 1.2 !important;
+        --display-s: 2rem !important; --display-m: 2.5rem !important; --display-l: 3rem !important;
+      }
+      h1, h2, h3 { font-size: 2rem !important }
+      * { line-height: 1.3 !important; letter-spacing: 0 !important; font-family: monospace !important; quotes: none !important }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const holders = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+      if (element.closest("svg, script, style, noscript, template")) return false;
+      return [...element.childNodes].some(isWords);
+    });
+    for (const holder of holders) if (holder.isConnected) level(holder);
+    for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea")) {
+      field.placeholder = "";
+      if (!/checkbox|radio|file|hidden/.test(field.type)) field.value = "";
+    }
+
+    function isWords(node: Node) {
+      return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "";
+    }
+
+    function level(holder: HTMLElement) {
+      const inline = [...holder.children].filter((child) => child.matches(words) && isInline(child));
+      for (const child of inline) if (!child.querySelector("svg, img, input, button")) child.remove();
+      const [first, ...others] = [...holder.childNodes].filter(isWords);
+      for (const node of [
+        ...others,
+        ...[...holder.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE),
+      ])
+        node.parentNode?.removeChild(node);
+      if (first) first.textContent = row;
+    }
+
+    function isInline(element: Element) {
+      return getComputedStyle(element).display === "inline";
+    }
+  });
+
+/** Where every element stands that is seen and has a place of its own in the tree. */
+export const boxesOf = (page: Page): Promise<Box[]> =>
+  page.evaluate(() => {
+    const boxes: Box[] = [];
+    visit(document.body, "body");
+    return boxes;
+
+    function visit(element: Element, path: string) {
+      const box = element.getBoundingClientRect();
+      const name = `<${element.localName} class="${element.getAttribute("class") ?? ""}">`;
+      if (box.width > 0 && element.checkVisibility()) boxes.push({ path, name, x: box.x, width: box.width });
+      const counts = new Map<string, number>();
+      for (const child of element.children) {
+        if (child.matches("script, style, noscript, template")) continue;
+        const kind = `${child.localName}.${child.getAttribute("class") ?? ""}`;
+        const at = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, at);
+        if (child.localName === "svg") standAt(child, `${path}>${kind}:${at}`);
+        else visit(child, `${path}>${kind}:${at}`);
+      }
+    }
+
+    function standAt(drawing: Element, path: string) {
+      const box = drawing.getBoundingClientRect();
+      if (box.width > 0 && drawing.checkVisibility())
+        boxes.push({ path, name: `<svg class="${drawing.getAttribute("class") ?? ""}">`, x: box.x, width: box.width });
+    }
+
+    type Box = { path: string; name: string; x: number; width: number };
+  });
+
+export type Compared = { count: number; wrong: string[] };
+
+/** Each box stands as far from one edge as its counterpart from the other. Boxes only one page has are told by `lonely`. */
+export function compareMirrored(here: Box[], there: Box[], width: number): Compared & { lonely: string[] } {
+  const slack = 2;
+  const others = new Map(there.map((box) => [box.path, box]));
+  const wrong: string[] = [];
+  const lonely: string[] = [];
+  let count = 0;
+  for (const box of here) {
+    const other = others.get(box.path);
+    if (!other) {
+      lonely.push(`${box.name} ${box.path.slice(-120)}`);
+      continue;
+    }
+    count += 1;
+    const mirrored = width - box.x - box.width;
+    const off = Math.abs(mirrored - other.x);
+    const wider = Math.abs(box.width - other.width);
+    if (off > slack || wider > slack)
+      wrong.push(
+        `${box.name} stands at ${other.x | 0}+${other.width | 0}, not ${mirrored | 0}+${box.width | 0} (${box.path.slice(-140)})`,
+      );
+  }
+  return { count, wrong, lonely };
+}
+
+/**
+ * Words in another script than the page's, of which no lang tells a voice how to read them. Names in a sentence of the page's
+ * own excepted, and what people wrote: nobody knows its language, so it stands in dir=auto or bdi.
+ */
+export const unmarkedLanguage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const arabic = /[\u0600-\u06ff]+/g;
+    const latin = /[A-Za-z\u00c0-\u024f]+/g;
+    const [own, foreign] = document.documentElement.lang === "ar" ? [arabic, latin] : [latin, arabic];
+    const wrong: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? "";
+      const written = "script, style, noscript, textarea, bdi, [dir=auto], [translate=no]";
+      if (!element?.checkVisibility() || element.closest(written)) continue;
+      const marked = element.closest("[lang]") !== document.documentElement;
+      if (!marked && (text.match(foreign)?.length ?? 0) > 2 && !text.match(own))
+        wrong.push(`"${text.trim().slice(0, 60)}" in <${element.localName} class="${element.className}">`);
+    }
+    return wrong;
+  });
