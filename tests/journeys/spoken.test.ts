@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/at-the-browser";
+import { expect, test } from "../support/journey";
+import { openPage } from "../support/open-page";
+import { wordsOf } from "../support/words";
+
+for (const where of ["on a page", "over an open dialog"]) {
+  test(`a toast ${where} is said once, where a voice is listening (D8)`, async ({ another }) => {
+    const w = wordsOf("en");
+    const page = await another();
+    await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+    await openPage(page, "/sport-jobs");
+    if (where !== "on a page") {
+      await page.getByRole("link", { name: w("jobs.create") }).click();
+      await expect(page.getByRole("dialog", { name: w("jobs.form.title") })).toBeVisible();
+    }
+    await listen(page);
+    for (const title of ["First", "Second"]) {
+      await page.evaluate((detail) => dispatchEvent(new CustomEvent("recruit:toast", { detail })), { title });
+      await expect(page.locator(".toast").filter({ hasText: title })).toBeVisible();
+      await expect.poll(() => heard(page)).toContain(title);
+    }
+    expect(await heard(page)).toEqual(["First", "Second"]);
+  });
+}
+
+type Listening = Window & { heard?: string[] };
+
+/** Notes what is put into a live region that was there before and is not shut off by a dialog. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const regions = new Set(document.querySelectorAll(live()));
+    const said: string[] = [];
+    (window as Listening).heard = said;
+    new MutationObserver((changes) => {
+      const now = new Map<Element, string>();
+      for (const { target, addedNodes } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live());
+        const words = [...addedNodes].map((node) => node.textContent ?? "").join("");
+        const silent = document.querySelector("dialog:modal") && !region?.closest("dialog:modal");
+        if (region && words && !silent) now.set(region, regions.has(region) ? words : `${words} (too late)`);
+      }
+      said.push(...now.values());
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+
+    function live() {
+      return "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
+    }
+  });
+
+const heard = (page: Page) => page.evaluate(() => (window as Listening).heard ?? []);
