@@ -35,7 +35,7 @@ export const rest = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        const idle = (then: () => void) => requestIdleCallback(() => requestAnimationFrame(then));
+        const idle = (then: () => void) => requestIdleCallback(then, { timeout: 2_000 });
         idle(() => idle(done));
       }),
   );

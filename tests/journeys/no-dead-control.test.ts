@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { localePath } from "@/lib/core/i18n/routing";
+import { awaitScripts, kindsOf, openWhole, patience, press, rest, sendNothing } from "../support/controls";
+import { expect, test } from "../support/journey";
+import { pagesOf, people } from "../support/people";
+
+// What is pressed is sent nowhere, and the page may say so.
+test.use({ expectedComplaints: /./ });
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 390, height: 800 };
+/** How many presses in a row lead to a control: the first opens what the second is in. */
+const deepest = 2;
+
+/** What a visitor sees are fields and filters of lists, which other journeys use. */
+const members = people.filter((who) => who !== "visitor");
+
+for (const who of members) {
+  test(`every control a ${who} can press does something`, async ({ another }) => {
+    test.setTimeout(600_000);
+    const page = await another({ reducedMotion: "reduce", serviceWorkers: "block", viewport: wide });
+    const addresses = (await pagesOf(page, who)).map((path) => localePath(path, "fr"));
+    page.setDefaultTimeout(patience);
+    await awaitScripts(page);
+    await sendNothing(page);
+    const everywhere = new Set<string>();
+    const dead: string[] = [];
+    let pressed = 0;
+    for (const [at, address] of addresses.entries()) {
+      const known = new Set(everywhere);
+      const found = await tryAll(page, address, known);
+      if (at === 0) {
+        await page.setViewportSize(narrow);
+        const { tried, without } = await tryAll(page, address, known);
+        found.tried.push(...tried);
+        found.without.push(...without);
+        await page.setViewportSize(wide);
+      }
+      pressed += found.tried.length;
+      dead.push(...found.without.map((kind) => `${address} ${kind}`));
+      for (const kind of found.tried) if (!kind.startsWith("main ")) everywhere.add(kind);
+    }
+    console.log(`${who}: ${pressed} controls on ${addresses.length} pages`);
+    expect(pressed).toBeGreaterThan(addresses.length);
+    expect(dead).toEqual([]);
+  });
+}
+
+/** Presses one control of each kind, each on the page as it is when it has just been opened. */
+async function tryAll(page: Page, address: string, known: Set<string>) {
+  const tried: string[] = [];
+  const without: string[] = [];
+  await openWhole(page, address);
+  const ways = fresh(await kindsOf(page), known).map((kind) => [kind]);
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const kind = way.at(-1) ?? "";
+    await openWhole(page, address);
+    for (const step of way.slice(0, -1)) {
+      await press(page, step);
+      await rest(page);
+    }
+    const here = page.url();
+    const effect = await press(page, kind);
+    tried.push(kind);
+    if (!effect) without.push(way.join(" > "));
+    if (!effect || way.length === deepest || page.url() !== here || /page$|^(GET|POST) /.test(effect)) continue;
+    await rest(page);
+    for (const next of fresh(await kindsOf(page), known)) ways.push([...way, next]);
+  }
+  return { tried, without };
+}
+
+function fresh(kinds: string[], known: Set<string>): string[] {
+  const unknown = kinds.filter((kind) => !known.has(kind));
+  for (const kind of unknown) known.add(kind);
+  return unknown;
+}
