@@ -20,7 +20,7 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const { openFront } = await import("@/lib/front/front");
   const { isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
   const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
-  const server = createServer({ optimizeEmptyRequests: true });
+  const server = createServer();
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
   const page = app.getRequestHandler();

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { SearchForm } from "@/components/ui/search-form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { localePath } from "@/lib/core/i18n/routing";
@@ -48,11 +48,6 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
     [adopt, sports],
   );
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    box.current?.blur();
-  };
-
   return (
     <div className="wrap news-page">
       {awake && (
@@ -68,7 +63,7 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
           words={words}
           box={box}
           onInput={read}
-          onSubmit={send}
+          results="news-found"
         >
           {filter.sport && <input type="hidden" name="sport" value={filter.sport} />}
         </SearchForm>
@@ -79,7 +74,9 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
           choose={(sport) => setFilter((before) => ({ ...before, sport }))}
         />
       </search>
-      <NewsResults items={items} filter={filter} search={search} words={words} empty={empty} />
+      <div id="news-found" className="results" tabIndex={-1}>
+        <NewsResults items={items} filter={filter} search={search} words={words} empty={empty} />
+      </div>
     </div>
   );
 }

@@ -33,24 +33,26 @@ export function SportSearch({ items, asked, words, children }: Props) {
           words={words}
           box={box}
           onInput={read}
-          onSubmit={(event) => event.preventDefault()}
+          results="sports-found"
         />
       </search>
       <p className="wrap none-found" role="status">
         {found.length === 0 && words.empty}
       </p>
-      {found.length === 0 ? (
-        <div className="wrap">{children}</div>
-      ) : (
-        <div className="quilt page">
-          {found.map(({ name, card }) => (
-            <div className="contents" key={name}>
-              {card}
-            </div>
-          ))}
-          {wanted === "" && children}
-        </div>
-      )}
+      <div id="sports-found" tabIndex={-1}>
+        {found.length === 0 ? (
+          <div className="wrap">{children}</div>
+        ) : (
+          <div className="quilt page">
+            {found.map(({ name, card }) => (
+              <div className="contents" key={name}>
+                {card}
+              </div>
+            ))}
+            {wanted === "" && children}
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode, Ref } from "react";
+import type { FormEvent, ReactNode, Ref } from "react";
 import { Icon } from "./icon";
 
 type Props = {
@@ -9,14 +9,19 @@ type Props = {
   words: Record<"search" | "submit", string>;
   box: Ref<HTMLInputElement>;
   onInput: () => void;
-  onSubmit: FormEventHandler;
+  /** The id of what was found: the button leads there. */
+  results: string;
   children?: ReactNode;
 };
 
 /** One box that finds as one types. */
-export function SearchForm({ id, action, asked, words, box, onInput, onSubmit, children }: Props) {
+export function SearchForm({ id, action, asked, words, box, onInput, results, children }: Props) {
+  const lead = (event: FormEvent) => {
+    event.preventDefault();
+    document.getElementById(results)?.focus();
+  };
   return (
-    <form className="search" action={action} onSubmit={onSubmit}>
+    <form className="search" action={action} onSubmit={lead}>
       <div className="box">
         <Icon name="search" />
         <label className="vh" htmlFor={id}>

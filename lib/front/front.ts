@@ -7,7 +7,7 @@ import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
 import { isFlight, sendFlight } from "./flights";
-import { allow, refusalOf } from "./methods";
+import { allow, isOfNoPage } from "./methods";
 import { bake, privately } from "./page";
 import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import { type Sink, sendPage } from "./send-page";
@@ -39,8 +39,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   function answer(request: IncomingMessage, response: ServerResponse) {
     const [name, value] = strictTransport();
     if (name && value) response.setHeader(name, value);
-    const refusal = refusalOf(request);
-    if (refusal) return void response.writeHead(refusal, { allow, "cache-control": "no-store" }).end();
+    if (isOfNoPage(request)) return void response.writeHead(405, { allow, "cache-control": "no-store" }).end();
     if (isFile(request)) return giveFile(request, response);
     if (isFlight(request)) return giveFlight(request, response);
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
