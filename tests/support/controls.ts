@@ -6,7 +6,7 @@ export const patience = 8_000;
 /** What an open page does by itself: nothing of it answers a press. */
 const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news\/[^/]+\/seen)\b|\/_(next|late)\//;
 
-type Watched = Window & { taken?: boolean; effects?: string[] };
+type Watched = Window & { taken?: boolean; effects?: string[]; shown?: string };
 
 /** Makes every page of this browser say when its scripts are there. */
 export const awaitScripts = (page: Page) =>
@@ -45,7 +45,8 @@ export const kindsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
       "button, summary, input, select, textarea, [role=button], [role=tab], [role=switch], [role=menuitem]";
-    const idle = "[disabled], [aria-disabled=true], [aria-selected=true], [type=hidden], [inert] *";
+    const idle =
+      "[disabled], [aria-disabled=true], [aria-selected=true], [type=hidden], [type=radio]:checked, [inert] *";
     const kinds = new Set<string>();
     for (const old of document.querySelectorAll("[data-kind]")) old.removeAttribute("data-kind");
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
@@ -112,6 +113,7 @@ const watchPage = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
     (window as Watched).effects = seen;
+    (window as Watched).shown = document.body.innerText;
     const alive = "[data-figure], [data-sonner-toaster] ol:empty, head, .bell";
     new MutationObserver((changes) => {
       for (const { target, type, attributeName } of changes) {
@@ -130,7 +132,9 @@ const effectIn = (page: Page, kind: string) =>
     .evaluate((kind) => {
       const at = document.activeElement;
       const moved = at && at !== document.body && at.getAttribute("data-kind") !== kind;
-      return (window as Watched).effects?.[0] ?? (moved ? `focus on ${at.localName}` : undefined);
+      const { effects, shown } = window as Watched;
+      const other = shown !== document.body.innerText;
+      return effects?.[0] ?? (moved ? `focus on ${at.localName}` : other ? "what is shown" : undefined);
     }, kind)
     .catch((error) =>
       /context was destroyed|navigation/i.test(String(error)) ? "another page" : Promise.reject(error),
