@@ -6,7 +6,7 @@ export const patience = 8_000;
 /** What an open page does by itself: nothing of it answers a press. */
 const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news\/[^/]+\/seen)\b|\/_(next|late)\//;
 
-type Watched = Window & { taken?: boolean; effects?: string[]; shown?: string };
+type Watched = Window & { taken?: boolean; effects?: string[]; shown?: number };
 
 /** Makes every page of this browser say when its scripts are there. */
 export const awaitScripts = (page: Page) =>
@@ -113,7 +113,9 @@ const watchPage = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
     (window as Watched).effects = seen;
-    (window as Watched).shown = document.body.innerText;
+    (window as Watched).shown = [...document.querySelectorAll("body *")].filter((part) =>
+      part.checkVisibility(),
+    ).length;
     const alive = "[data-figure], [data-sonner-toaster] ol:empty, head, .bell";
     new MutationObserver((changes) => {
       for (const { target, type, attributeName } of changes) {
@@ -133,7 +135,7 @@ const effectIn = (page: Page, kind: string) =>
       const at = document.activeElement;
       const moved = at && at !== document.body && at.getAttribute("data-kind") !== kind;
       const { effects, shown } = window as Watched;
-      const other = shown !== document.body.innerText;
+      const other = shown !== [...document.querySelectorAll("body *")].filter((part) => part.checkVisibility()).length;
       return effects?.[0] ?? (moved ? `focus on ${at.localName}` : other ? "what is shown" : undefined);
     }, kind)
     .catch((error) =>
