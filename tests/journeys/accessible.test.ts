@@ -6,6 +6,7 @@ import { askAxe, bringAxe, type Doubt } from "../support/axe";
 import { expect, test } from "../support/journey";
 import { type LookName, lookNames, looks, putOn } from "../support/looks";
 import { keepWhatPasses, type Moment, moments } from "../support/moments";
+import { misnamed } from "../support/names";
 import { openPage } from "../support/open-page";
 import { pagesOf, people } from "../support/people";
 import { wordsOf } from "../support/words";
@@ -79,6 +80,7 @@ async function meetAll(page: Page, met: [string, Moment][], locale: Locale): Pro
 
 async function inspect(page: Page, { look: names, name, all }: { look: LookName[]; name: string; all: Inspected }) {
   await bringAxe(page);
+  all.wrong.push(...(await misnamed(page)).map((what) => `${name} ${what}`));
   for (const look of names) {
     all.states += 1;
     await putOn(page, look);

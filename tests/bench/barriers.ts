@@ -1,0 +1,59 @@
+/**
+ * D2: known barriers are built into one of our pages, one after the other, and the checks that the journeys use look for them.
+ * `npm run bench -- barriers`
+ */
+import { chromium } from "@playwright/test";
+import { localePath } from "@/lib/core/i18n/routing";
+import { startApp } from "@/scripts/app-under-test.ts";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { type Barrier, barriers, plant } from "@/tests/support/barriers.ts";
+import { installedBrowser } from "@/tests/support/browser.ts";
+import { gate } from "@/tests/support/gate.ts";
+import { putOn } from "@/tests/support/looks.ts";
+import { openPage } from "@/tests/support/open-page.ts";
+import { note } from "./results.ts";
+
+const path = "/contact";
+const folder = throwAwayFolder();
+const app = await startApp(folder.path);
+const browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+const french = await (await browser.newContext()).newPage();
+const arabic = await (await browser.newContext()).newPage();
+for (const page of [french, arabic]) page.setDefaultTimeout(30_000);
+
+const alarms = [await foundIn({}), await foundIn({ language: "ar" })].filter((found) => found !== undefined);
+const missed: string[] = [];
+for (const [name, barrier] of Object.entries(barriers)) {
+  const found = await foundIn(barrier);
+  if (!found) missed.push(name);
+  console.log(`${name}: ${found ?? "NOT FOUND"}`.slice(0, 160));
+}
+const count = Object.keys(barriers).length;
+note({
+  id: "D2",
+  goal: "of known barriers built into a page the gate finds >= 90 %",
+  figure: `${count - missed.length} of ${count} (${Math.round((100 * (count - missed.length)) / count)} %), ${alarms.length} false alarms; not found: ${missed.join(", ") || "none"}`,
+  command: "npm run bench -- barriers",
+});
+if (alarms.length > 0) console.error(alarms);
+
+await browser.close();
+await app.stop();
+folder.remove();
+
+/** The first check that finds something, and what; a check that cannot end its walk has found that. */
+async function foundIn(barrier: Barrier): Promise<string | undefined> {
+  for (const [page, locale] of [
+    [french, "fr"],
+    [arabic, "ar"],
+  ] as const) {
+    await openPage(page, app.url + localePath(path, locale));
+    await putOn(page, "light");
+    await plant(page, barrier);
+  }
+  const page = barrier.language === "ar" ? arabic : french;
+  for (const { name, find } of gate) {
+    const [found] = await find(page, { french, arabic });
+    if (found) return `${name}: ${found}`;
+  }
+}

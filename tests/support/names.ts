@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+
+/** What axe lets pass though a person could not use it: names that say nothing, places nobody can find, fields nobody can fill for you. */
+export const misnamed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const say = (what: string, element?: Element) => wrong.push(`${what}: ${element?.outerHTML.slice(0, 110) ?? ""}`);
+    const all = <E extends HTMLElement>(selector: string) =>
+      [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility());
+
+    const empty =
+      /^(click here|here|more|read more|link|button|image|photo|picture|ici|cliquez ici|plus|lien|aquí|haz clic aquí|más|enlace|هنا|انقر هنا|المزيد)$/i;
+    for (const control of all("a[href], button")) if (empty.test(nameOf(control))) say("name says nothing", control);
+    for (const control of all("a[aria-label], button[aria-label]"))
+      if (!saysWhatIsSeen(control)) say("name lacks the words that are seen", control);
+
+    const file = /\.(png|jpe?g|svg|webp|gif)$|^(image|photo|picture|img|logo)\b.{0,4}$/i;
+    for (const picture of all<HTMLImageElement>("img[alt], [role=img][aria-label]"))
+      if (file.test(picture.getAttribute("alt") ?? picture.getAttribute("aria-label") ?? ""))
+        say("name of a file", picture);
+
+    for (const field of all<HTMLInputElement>("input:not([type=hidden], [type=submit]), select, textarea")) {
+      const labelled = field.labels?.length || field.ariaLabel || field.getAttribute("aria-labelledby");
+      if (!labelled) say("field without a label", field);
+      if (/^(email|tel|password)$/.test(field.type) && !field.autocomplete)
+        say("field that cannot be filled in", field);
+      if (field.matches("[onpaste], [oncopy]")) say("field that refuses a paste", field);
+      const told = (field.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
+      if (field.ariaInvalid === "true" && !told.some((part) => part?.textContent?.trim()))
+        say("error that is not said", field);
+    }
+    for (const group of groupsOf(all<HTMLInputElement>("input[type=radio]")))
+      if (!group.closest("fieldset:has(legend), [role=radiogroup]")) say("choices without a question", group);
+
+    const pressable = "a, button, input, select, textarea, label, summary, option, [role=button], [tabindex]";
+    for (const element of all("body *")) {
+      if (getComputedStyle(element).cursor !== "pointer" || element.closest(pressable)) continue;
+      if (!element.querySelector(pressable)) say("looks like a button and is none", element);
+    }
+    for (const table of all("table"))
+      if (!table.querySelector("th") && !table.matches("[role]")) say("table without headings", table);
+    for (const media of all("video, audio")) {
+      if (media.matches("[autoplay]")) say("plays by itself", media);
+      if (media.matches("video") && !media.querySelector("track")) say("film without captions", media);
+    }
+    for (const element of all("marquee, blink, [onmouseover]:not([onfocus]), [ondragstart]"))
+      say("needs a mouse", element);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) say(`id ${id} twice`);
+    if (document.title.trim().length < 3) say("page without a title");
+    if (all("h1").length !== 1) say(`${all("h1").length} main headings`);
+    for (const heading of all("h1, h2, h3, h4, h5, h6"))
+      if (nameOf(heading) === "") say("heading without words", heading);
+    return wrong;
+
+    function nameOf(element: Element) {
+      return (element.ariaLabel ?? element.textContent ?? "").trim().replace(/\s+/g, " ");
+    }
+
+    function saysWhatIsSeen(control: HTMLElement) {
+      const seen = control.cloneNode(true) as HTMLElement;
+      for (const hidden of seen.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+      const words = seen.textContent?.trim().toLocaleLowerCase().replace(/\s+/g, " ") ?? "";
+      return (control.ariaLabel ?? "").toLocaleLowerCase().includes(words);
+    }
+
+    function groupsOf(radios: HTMLInputElement[]) {
+      return [...new Map(radios.map((radio) => [`${radio.form?.id} ${radio.name}`, radio])).values()];
+    }
+  });
