@@ -23,7 +23,7 @@
     self.__next_f.push(...flight);
     self.TURBOPACK ??= [];
     self.TURBOPACK.push(...late.chunks);
-    for (const [src, id = ""] of late.scripts) add("script", { async: true, src, id });
+    for (const [src, id] of late.scripts) add("script", { async: true, src, ...(id && { id }) });
   }
 
   const add = (name, about) => document.head.append(Object.assign(document.createElement(name), about));
