@@ -36,7 +36,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   const publish = dialog.getByRole("button", { name: w("jobs.form.submit") });
   await publish.click();
   await expectRefusals(dialog, w, everything);
-  await expect(mine.getByText(w("jobs.form.documentRequired"))).toBeVisible();
+  await expect(mine.getByText(w("jobs.form.documentRequired"), { exact: true })).toBeVisible();
 
   await describeOffer(dialog, w, title);
   const papers = (key: string) => dialog.getByLabel(w(`jobs.form.${key}`));

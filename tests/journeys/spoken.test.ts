@@ -16,12 +16,14 @@ for (const where of ["on a page", "over an open dialog"]) {
       await expect(page.getByRole("dialog", { name: w("jobs.form.title") })).toBeVisible();
     }
     await listen(page);
-    for (const title of ["First", "Second"]) {
+    const titles = ["First", "Second"];
+    for (const title of titles) {
       await page.evaluate((detail) => dispatchEvent(new CustomEvent("recruit:toast", { detail })), { title });
       await expect(page.locator(".toast").filter({ hasText: title })).toBeVisible();
       await expect.poll(() => heard(page)).toContain(title);
     }
-    expect(await heard(page)).toEqual(["First", "Second"]);
+    const ours = (await heard(page)).filter((words) => titles.some((title) => words.startsWith(title)));
+    expect(ours).toEqual(titles);
   });
 }
 
