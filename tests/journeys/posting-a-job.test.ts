@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
+import { signIn, toastSaying } from "../support/at-the-browser";
 import { expect, test } from "../support/journey";
 import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/offers-at-the-browser";
 import { wordsOf } from "../support/words";
@@ -36,20 +36,20 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   const publish = dialog.getByRole("button", { name: w("jobs.form.submit") });
   await publish.click();
   await expectRefusals(dialog, w, everything);
-  await expect(mine.getByText(w("jobs.form.documentRequired"), { exact: true })).toBeVisible();
+  await expect(toastSaying(mine, w("jobs.form.documentRequired"))).toBeVisible();
 
   await describeOffer(dialog, w, title);
   const papers = (key: string) => dialog.getByLabel(w(`jobs.form.${key}`));
   await papers("certificates").setInputFiles(["a", "b", "c", "d", "e", "f"].map((name) => aPaper(`${name}.png`)));
   await expect(dialog.getByText(w("errors.too_many_files"))).toBeVisible();
   await papers("certificates").setInputFiles([aPaper("first-aid.png")]);
-  await expect(mine.getByText(w("jobs.files.uploaded"))).toBeVisible();
+  await expect(toastSaying(mine, w("jobs.files.uploaded"))).toBeVisible();
   await dialog.getByRole("button", { name: `${w("jobs.files.remove")} first-aid.png` }).click();
-  await expect(mine.getByText(w("jobs.files.removed"))).toBeVisible();
+  await expect(toastSaying(mine, w("jobs.files.removed"))).toBeVisible();
   await papers("identity").setInputFiles(aPaper("carte.png"));
   await expect(dialog.getByText("carte.png", { exact: true })).toBeVisible();
   await publish.click();
-  await expect(mine.getByText(w("jobs.form.doneText"))).toBeVisible();
+  await expect(toastSaying(mine, w("jobs.form.doneText"))).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(mine.getByRole("article").first().getByRole("heading")).toHaveText(title);
   const address = (await mine.getByRole("link", { name: title }).getAttribute("href")) ?? "";
@@ -61,7 +61,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await offerOf(theirs, title)
     .getByRole("button", { name: w("jobs.wish.add") })
     .click();
-  await expect(theirs.getByText(w("jobs.wish.added"))).toBeVisible();
+  await expect(toastSaying(theirs, w("jobs.wish.added"))).toBeVisible();
   await expect(offerOf(theirs, title).getByRole("button", { name: w("jobs.wish.remove") })).toBeVisible();
   await theirs.goto(w.path("/dashboard"));
   await expect(theirs.getByRole("link", { name: title })).toBeVisible();

@@ -12,6 +12,9 @@ export async function signIn(page: Page, w: Words, email: string, password: stri
   await expect(page).not.toHaveURL(/\/auth/);
 }
 
+/** The message at the edge of the screen; what a voice is told of it stands elsewhere in the page. */
+export const toastSaying = (page: Page, words: string) => page.locator(".toast").getByText(words);
+
 /** The administrator accepts every paper of this organisation that waits. */
 export async function verify(page: Page, w: Words, organization: string) {
   await page.goto(w.path("/admin"));
