@@ -19,7 +19,8 @@ const folder = throwAwayFolder();
 const app = await startApp(folder.path);
 pin(app.url, 0);
 const html = Buffer.from(await (await fetch(app.url + path)).arrayBuffer());
-const bare = await bareNode(new Map([[path, html]]), folder.path);
+const both = ["/", path].map((each) => [each, html] as const);
+const bare = await bareNode(new Map(both), folder.path);
 const urls = [app.url + path, bare.url + path] as const;
 const capacities = urls.map((url) => rateOf(url, 3).rate);
 
