@@ -16,7 +16,7 @@ export const seenBarriers: Record<string, Barrier> = {
   },
   "words over a picture": {
     add: `<p class="over">${words}</p>`,
-    css: ".over { color: #fff; background: url(/icon.svg) 0 0 / cover, linear-gradient(90deg, #eee, #fff) }",
+    css: ".over { color: #333; background: url(/icon.svg) 0 0 / cover, linear-gradient(90deg, #eee, #fff) }",
   },
   "a link only colour tells": {
     add: `<p>${words} <a class="told" href="/about">à propos de nous</a> ${words}</p>`,

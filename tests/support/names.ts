@@ -32,11 +32,15 @@ export const misnamed = (page: Page): Promise<string[]> =>
     for (const group of groupsOf(all<HTMLInputElement>("input[type=radio]")))
       if (!group.closest("fieldset:has(legend), [role=radiogroup]")) say("choices without a question", group);
 
-    const pressable = "a, button, input, select, textarea, label, summary, option, [role=button], [tabindex]";
+    const pressable = "a[href], button, input, select, textarea, label, summary, option, [role=button], [tabindex='0']";
     for (const element of all("body *")) {
       if (getComputedStyle(element).cursor !== "pointer" || element.closest(pressable)) continue;
       if (!element.querySelector(pressable)) say("looks like a button and is none", element);
     }
+    for (const inner of all("a[href], button, input:not([type=hidden]), select, textarea"))
+      if (inner.parentElement?.closest("a[href], button")) say("control within a control", inner);
+    for (const link of all<HTMLAnchorElement>("a[href^='#']"))
+      if (!document.getElementById(decodeURIComponent(link.hash.slice(1)))) say("leads nowhere on the page", link);
     for (const table of all("table"))
       if (!table.querySelector("th") && !table.matches("[role]")) say("table without headings", table);
     for (const media of all("video, audio")) {
