@@ -34,7 +34,9 @@ export function Entrance({ tab, children }: { tab: "signIn" | "signUp"; children
           <Ground sport="taekwondo" box={rtl ? turned(mat) : mat} align="xMidYMin" />
           <div className="note">
             <p>{t("promise")}</p>
-            <span className="dim">Ø 8 m</span>
+            <span className="dim" aria-hidden="true">
+              Ø 8 m
+            </span>
           </div>
         </div>
       </div>

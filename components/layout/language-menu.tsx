@@ -10,7 +10,7 @@ export function LanguageMenu() {
   return (
     <div className="lang-menu">
       <button type="button" className="lang" popoverTarget="languages">
-        <span className="vh">{t("language")}: </span>
+        <span className="vh">{t("language")} </span>
         {languageNames[locale]}
         <Icon name="down" />
       </button>

@@ -58,7 +58,11 @@ function Bubble({ other, mine, content, createdAt, subject, note }: BubbleProps)
   return (
     <li className={mine ? "mine" : undefined}>
       {note && <p className="xs">{note}</p>}
-      {subject && <b>{subject}</b>}
+      {subject && (
+        <b>
+          <bdi>{subject}</bdi>
+        </b>
+      )}
       <p className="said" dir="auto">
         {content}
       </p>

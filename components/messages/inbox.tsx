@@ -33,7 +33,11 @@ export function Inbox({ inbox, threads, current, forPlayer }: Props) {
                 <b>
                   <bdi>{thread.other}</bdi>
                 </b>
-                {thread.last && <span className="mail-preview">{thread.last.content}</span>}
+                {thread.last && (
+                  <span className="mail-preview">
+                    <bdi>{thread.last.content}</bdi>
+                  </span>
+                )}
               </OpenMessage>
             </li>
           ))}
@@ -57,11 +61,11 @@ function Messages({ inbox }: { inbox: Inbox }) {
             <li key={message.id} className={fresh ? "new" : undefined}>
               <OpenMessage threadId={message.threadId}>
                 <span className="mail-row-top">
-                  <b>{message.subject ?? t("noSubject")}</b>
+                  <b>{message.subject ? <bdi>{message.subject}</bdi> : t("noSubject")}</b>
                   {fresh && <span className="badge flag">{t("new")}</span>}
                 </span>
                 <span className="mail-preview">
-                  <bdi>{message.other}</bdi> · {message.content}
+                  <bdi>{message.other}</bdi> · <bdi>{message.content}</bdi>
                 </span>
                 <span className="xs">
                   {t(message.received ? "received" : "sent")} ·{" "}

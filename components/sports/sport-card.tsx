@@ -21,13 +21,19 @@ export function SportCard({
       className={full && popularityRank === 1 ? "sport lead-card" : "sport"}
       data-sport={slug}
       href={`/sports/${slug}`}
+      aria-labelledby={full ? `name-${slug}` : undefined}
+      aria-describedby={full ? `about-${slug}` : undefined}
     >
       {full && popularityRank <= topRanks && <span className="top-n">{t("top", { rank: popularityRank })}</span>}
       <Field sport={slug} />
       <span className="cap">
-        <b>{name}</b>
+        <b id={full ? `name-${slug}` : undefined}>{name}</b>
         <span className="dim">{t(`measure.${slug}`)}</span>
-        {full && <span className="about">{description}</span>}
+        {full && (
+          <span className="about" id={`about-${slug}`}>
+            {description}
+          </span>
+        )}
       </span>
     </Link>
   );

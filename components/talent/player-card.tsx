@@ -37,7 +37,7 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
             <SaveButton
               playerId={player.id}
               saved={saved}
-              label={t(saved ? "unsave" : "save", { player: player.handle })}
+              label={t(saved ? "unsave" : "save", { player: player.name ?? player.handle })}
             />
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { Facts } from "./facts";
 
@@ -19,7 +20,7 @@ export function Profile({ player }: { player: Shown }) {
           <Told label={t("achievements")}>{player.achievements}</Told>
         </div>
         <div>
-          <p className="label">{t("facts")}</p>
+          <h2 className="label">{t("facts")}</h2>
           <Facts facts={player.facts} />
         </div>
       </div>
@@ -32,34 +33,38 @@ function Measures({ player: { heightCm, weightKg, performances } }: { player: Sh
   const t = useTranslations("talent.player");
   const format = useFormatter();
   const body = [
-    { value: heightCm, label: t("cm") },
-    { value: weightKg, label: t("kg") },
-  ].flatMap(({ value, label }) => (value === null ? [] : [{ value: format.number(value, "whole"), label }]));
+    { value: heightCm, name: "height" as const },
+    { value: weightKg, name: "weight" as const },
+  ].flatMap(({ value, name }) =>
+    value === null ? [] : [{ name, value: format.number(value, "whole"), label: t.rich(name, { name: onlyHeard }) }],
+  );
   const newest = new Map([...performances].reverse().map(({ metricName, metricValue }) => [metricName, metricValue]));
   const own = [...newest]
-    .map(([label, value]) => ({ label, value }))
+    .map(([name, value]) => ({ name, value, label: name }))
     .filter(({ value }) => value.length <= longestNumeral);
   return (
     <dl className="measures">
-      {[...body, ...own.slice(-2)].map(({ value, label }) => (
-        <div key={label}>
-          <dd className="num">
-            <bdi>{value}</bdi>
-          </dd>
+      {[...body, ...own.slice(-2)].map(({ name, value, label }) => (
+        <div key={name}>
           <dt>
             <bdi>{label}</bdi>
           </dt>
+          <dd className="num">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
+const onlyHeard = (words: ReactNode) => <span className="vh">{words}</span>;
+
 function Told({ label, children }: { label: string; children: string | null }) {
   if (!children) return null;
   return (
     <div>
-      <p className="label">{label}</p>
+      <h2 className="label">{label}</h2>
       <p className="told" dir="auto">
         {children}
       </p>

@@ -15,7 +15,10 @@ export function Decide({ kyc, name }: { kyc: QueuedCase; name: string }) {
         <a className="btn small bare" href={`/api/documents/${kyc.file.id}`} target="_blank" rel="noreferrer">
           <Icon name="file" />
           {t("open")}
-          <span className="vh"> {name}</span>
+          <span className="vh">
+            {" "}
+            <bdi>{name}</bdi>
+          </span>
         </a>
       ) : (
         <span className="small soft">{t(kyc.file === null ? "none" : "gone")}</span>
