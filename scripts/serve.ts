@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Asked } from "@/lib/front/plain-request";
+import type { Sink } from "@/lib/front/send-page";
 import { atEnd } from "./lifecycle.ts";
 import { portProblem } from "./prepare.ts";
 import { root } from "./run.ts";
@@ -18,6 +20,7 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/front/live");
   const { openFront } = await import("@/lib/front/front");
+  const { openFastLane } = await import("@/lib/front/fast-lane");
   const { isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
   const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
   const server = createServer();
@@ -29,8 +32,10 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const front = dev ? withoutFront(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
+  const answerAtOnce = (asked: Asked, sink: Sink) => !stopping && front.answerAtOnce(asked, sink);
+  const closeFastLane = dev ? () => {} : openFastLane(server, answerAtOnce);
   server.on("request", (request, response) => {
-    if (!stopping && front.answerAtOnce(request, response)) return;
+    if (answerAtOnce(request, response)) return;
     name(request, response);
     nameVisitor(request, proxies);
     if (stopping) response.setHeader("connection", "close");
@@ -42,7 +47,7 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   atEnd(async () => {
     stopping = true;
     endLive();
-    await close(server);
+    await close(server, closeFastLane);
     front.close();
     await stopWork();
     await app.close();
@@ -92,13 +97,14 @@ function listen(server: Server, port: number) {
 }
 
 /** Takes nobody new, lets running answers finish, then hangs up. */
-async function close(server: Server) {
+async function close(server: Server, closeFastLane: () => void) {
   let closed = false;
   const stopListening = Object.getPrototypeOf(Object.getPrototypeOf(server)).close as Server["close"];
   stopListening.call(server, () => {
     closed = true;
   });
   await sleep(lastWords);
+  closeFastLane();
   for (const start = Date.now(); !closed && Date.now() - start < longestAnswer; await sleep(20))
     server.closeIdleConnections();
   server.closeAllConnections();

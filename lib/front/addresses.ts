@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
+import type { Asked } from "./plain-request";
 
 /** Pages that are the same for everyone. Each of them says `ensureStatic` of itself; a test compares. */
 export const publicPages = [
@@ -35,24 +35,23 @@ const ignored = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const longest = 200;
 
 /** A page that is the same for everyone is asked for; anything else must go to Next. */
-export const isPublicRequest = (request: IncomingMessage) =>
-  isForDocument(request) && isPublicPath(pathOf(request.url ?? "/"));
+export const isPublicRequest = (request: Asked) => isForDocument(request) && isPublicPath(pathOf(request.url ?? "/"));
 
 /** A whole document, not what the router of an open page fetches. */
-export const isForDocument = ({ method, headers }: IncomingMessage) =>
+export const isForDocument = ({ method, headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
   headers.rsc === undefined &&
   headers["next-router-prefetch"] === undefined &&
   headers["next-action"] === undefined;
 
 /** A page that is the same for everyone, asked for in whichever way but by a form or an act, which it answers anew. */
-export const isOfEveryone = ({ method, url = "/", headers }: IncomingMessage) =>
+export const isOfEveryone = ({ method, url = "/", headers }: Asked) =>
   isPublicPath(pathOf(url)) &&
   (method !== "POST" ||
     (headers["next-action"] === undefined && !/^multipart\//i.test(String(headers["content-type"]))));
 
 /** Doors of machines. The pages among them, such as the local checkout, bring a content policy of their own. */
-export const isForMachines = ({ url = "" }: IncomingMessage) => /^\/(api|functions|factors)\//.test(url);
+export const isForMachines = ({ url = "" }: Asked) => /^\/(api|functions|factors)\//.test(url);
 
 /** The pages of lost addresses have none of their own; browsers fetch the one they keep for when there is no network. */
 export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?lost\/(?!offline$)/.test(path);
@@ -65,7 +64,7 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /** The path such a page is kept by; undefined when a query asks for something of its own. */
-export function plainPath({ url = "/" }: IncomingMessage): string | undefined {
+export function plainPath({ url = "/" }: Asked): string | undefined {
   const pathname = pathOf(url);
   return isIgnored(url.slice(pathname.length + 1)) ? pathname : undefined;
 }

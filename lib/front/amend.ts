@@ -111,7 +111,7 @@ const isKeptByNext = (response: ServerResponse) =>
   /s-maxage/.test(String(response.getHeader("cache-control")));
 
 function leave(sink: Sink, location: string) {
-  sink.writeHead(307, { location: location.replaceAll("&amp;", "&"), "cache-control": "private, no-store" }).end();
+  sink.writeHead(307, ["location", location.replaceAll("&amp;", "&"), "cache-control", "private, no-store"]).end();
 }
 
 const brokeOff = ({ method, headers }: IncomingMessage) =>

@@ -10,12 +10,13 @@ import { isFlight, sendFlight } from "./flights";
 import { allow, isOfNoPage } from "./methods";
 import { bake, privately } from "./page";
 import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
+import type { Asked } from "./plain-request";
 import { type Sink, sendPage } from "./send-page";
 import { strictTransport } from "./transport";
 
 export type Front = {
   /** Sends a page that lies ready, before anything else is looked at: most visits. False when there is more to do. */
-  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answerAtOnce: (request: Asked, sink: Sink) => boolean;
   answer: RequestListener;
   close: () => void;
 };
@@ -28,11 +29,11 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   const { ask, close } = await openBackDoor(toNext);
   watchTags();
 
-  function answerAtOnce(request: IncomingMessage, response: ServerResponse) {
+  function answerAtOnce(request: Asked, sink: Sink) {
     // Only whole addresses that were looked at once are kept.
     const page = pageAtHand(request.url ?? "/", whoOf(request));
     if (!page || !isForDocument(request) || isPersonal(request) || isLost(request)) return false;
-    sendPage(request, response, page);
+    sendPage(request, sink, page);
     return true;
   }
 
@@ -44,9 +45,6 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     if (isFlight(request)) return giveFlight(request, response);
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
     if (isLost(request)) return sayInstead(request, response, 404);
-    const path = plainPath(request);
-    const ready = path && pageAtHand(path, whoOf(request));
-    if (ready) return sendPage(request, response, ready);
     givePage(request, response);
   }
 
@@ -81,7 +79,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   /** What led to Next may have brought a cookie along: the answer is for one. */
   const sendKept = (request: IncomingMessage, sink: Sink) =>
     givePage(request, {
-      writeHead: (status, headers) => sink.writeHead(status, Array.isArray(headers) ? privately(headers) : headers),
+      writeHead: (status, headers) => sink.writeHead(status, privately(headers)),
       end: sink.end,
     });
 
@@ -95,7 +93,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     if (status === 404) log.warn({ path: pathname.slice(0, 300) }, "nothing at this address");
     sendWords(ask, request, sink, { pathname, status }).catch((error) => {
       log.error({ err: error }, "no words for a failure");
-      sink.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(Buffer.from(String(status)));
+      sink.writeHead(status, ["content-type", "text/plain; charset=utf-8"]).end(Buffer.from(String(status)));
     });
   }
 
@@ -114,13 +112,13 @@ async function sendWords(
   sendPage(request, sink, page, status);
 }
 
-const isLost = ({ url = "/" }: IncomingMessage) => isLostPath(url);
+const isLost = ({ url = "/" }: Asked) => isLostPath(url);
 
 /** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, the entrance sends home who is signed in. */
-function isPersonal({ url = "/", headers }: IncomingMessage) {
+function isPersonal({ url = "/", headers }: Asked) {
   if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
   return /^\/(fr\/|es\/|ar\/)?auth\b/.test(url) && /(^|;\s*)(access|refresh)=/.test(headers.cookie ?? "");
 }
 
-const whoOf = ({ headers: { cookie } }: IncomingMessage) =>
+const whoOf = ({ headers: { cookie } }: Asked) =>
   cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(cookie)?.[1];

@@ -76,5 +76,10 @@ const marked = (html: string, who: string | undefined) =>
 const pick = (headers: Answer["headers"]) =>
   kept.flatMap((name) => {
     const value = headers[name];
-    return value === undefined ? [] : [name, Array.isArray(value) ? value.join(", ") : String(value)];
+    if (value === undefined) return [];
+    const text = Array.isArray(value) ? value.join(", ") : String(value);
+    return [name, name === "link" ? once(text) : text];
   });
+
+/** Next names each font as often as a layout uses it, and a connection to the very server that answers. */
+const once = (links: string) => [...new Set(links.split(", "))].filter((link) => !link.startsWith("</>;")).join(", ");

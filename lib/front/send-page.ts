@@ -1,15 +1,15 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { best } from "./encoding";
 import type { Page } from "./page";
+import type { Asked } from "./plain-request";
 
-/** The two things a page needs of a response. */
+/** The two things a page needs of a response. Headers: names and values in turns. */
 export type Sink = {
-  writeHead(status: number, headers: OutgoingHttpHeaders | string[]): Sink;
+  writeHead(status: number, headers: string[]): Sink;
   end(body?: Buffer): void;
 };
 
 /** Sends a page's bytes, or 304 to a browser that has them. `status` replaces the page's own (404 for the page of lost addresses). */
-export function sendPage({ method, headers }: IncomingMessage, sink: Sink, page: Page, status = page.status) {
+export function sendPage({ method, headers }: Asked, sink: Sink, page: Page, status = page.status) {
   const { etag, about, whole, body } = page.forms[best(headers["accept-encoding"])];
   const known = headers["if-none-match"];
   if (known !== undefined && status === 200 && known.includes(etag)) return void sink.writeHead(304, about).end();

@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openFastLane } from "@/lib/front/fast-lane";
+import { bake, type Page } from "@/lib/front/page";
+import type { Asked } from "@/lib/front/plain-request";
+import { type Sink, sendPage } from "@/lib/front/send-page";
+
+let page: Page;
+let quick = 0;
+let hangUp: () => void;
+const servers: Server[] = [];
+const ports: number[] = [];
+
+const atHand = (asked: Asked, sink: Sink) => {
+  if (asked.method !== "GET" || asked.url !== "/kept") return false;
+  sendPage(asked, sink, page);
+  return true;
+};
+
+/** As Node answers: the page at hand, else what was asked and brought along. */
+function slowly(request: IncomingMessage, response: ServerResponse) {
+  if (atHand(request, response)) return;
+  const pieces: Buffer[] = [];
+  request.on("data", (piece) => pieces.push(piece));
+  request.on("end", () => response.end(`${request.method} ${request.url} ${Buffer.concat(pieces).length}`));
+}
+
+beforeAll(async () => {
+  const answer = { status: 200, headers: { "content-type": "text/html" }, body: Buffer.from("<html>é") };
+  page = await bake(answer, { path: "/kept", quality: 1 });
+  for (const fast of [true, false]) {
+    const server = createServer(slowly);
+    if (fast)
+      hangUp = openFastLane(server, (asked, sink) => {
+        const sent = atHand(asked, sink);
+        if (sent) quick++;
+        return sent;
+      });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    servers.push(server);
+    ports.push((server.address() as AddressInfo).port);
+  }
+});
+
+afterAll(() => {
+  hangUp();
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+/** What comes back on one connection that is sent these pieces and then no more, each once `until` says so of the one before. */
+function sent(port: number, pieces: string[], until: "answered" | "written"): Promise<string> {
+  return new Promise((done) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    const left = [...pieces];
+    let back = "";
+    const next = () => {
+      const piece = left.shift();
+      if (piece === undefined) return void socket.end();
+      socket.write(piece, "latin1", () => until === "written" && setImmediate(next));
+    };
+    socket.setEncoding("latin1").on("data", (text) => {
+      back += text;
+      if (until === "answered") next();
+    });
+    socket.on("error", () => {}).on("close", () => done(back.replace(/Date: [^\r]*/g, "Date:")));
+    if (until === "answered") socket.setTimeout(100, () => socket.end());
+    next();
+  });
+}
+
+const ask = (lines: string[], body = "") => `${[...lines, "", ""].join("\r\n")}${body}`;
+const kept = (...more: string[]) => ask(["GET /kept HTTP/1.1", "Host: here", ...more]);
+
+test("a page at hand is answered before Node reads the request, again and again on one connection", async () => {
+  quick = 0;
+  const back = await sent(ports[0] ?? 0, [kept("Accept-Encoding: gzip")], "answered");
+  expect(back).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(quick).toBe(1);
+  expect(back).toBe(await sent(ports[1] ?? 0, [kept("Accept-Encoding: gzip")], "answered"));
+  const { etag } = page.forms.identity;
+  expect(await sent(ports[0] ?? 0, [kept(`If-None-Match: ${etag}`)], "answered")).toMatch(
+    /^HTTP\/1\.1 304 Not Modified\r\n/,
+  );
+  expect(quick).toBe(2);
+});
+
+test("what comes after it on the same connection is lost neither in part nor in order", async () => {
+  const body = "x".repeat(200_000);
+  const post = ask(["POST /form HTTP/1.1", "Host: here", `Content-Length: ${body.length}`], body);
+  for (const pieces of [
+    [kept(), post, kept()],
+    [kept() + kept() + post],
+    [kept().slice(0, 20), kept().slice(20)],
+    [kept() + kept().slice(0, 9), kept().slice(9), kept()],
+  ])
+    expect(await sent(ports[0] ?? 0, pieces, "written")).toBe(await sent(ports[1] ?? 0, pieces, "written"));
+});
+
+const anyOf = (lines: string) => fc.constantFrom(...lines.trim().split(/\n */));
+const byte = fc.nat({ max: 255 }).map((code) => String.fromCharCode(code));
+const oddLine = anyOf(`
+  GET /kept HTTP/1.0
+  GET /kept HTTP/2.0
+  GET /kept?a=1 HTTP/1.1
+  GET  /kept HTTP/1.1
+  GET http://here/kept HTTP/1.1
+  GET /other HTTP/1.1
+  HEAD /kept HTTP/1.1
+  get /kept HTTP/1.1
+  PRI * HTTP/2.0`);
+const usual = anyOf(`
+  Accept-Encoding: gzip
+  accept-encoding:br
+  Accept-Encoding:\tgzip;q=0, br\t
+  If-None-Match: *
+  Cookie: a=b; who=player
+  Connection: keep-alive
+  Content-Length: 0`);
+const odd = fc.oneof(
+  anyOf(`
+    Host: here
+    Host: a, b
+    host:
+    Content-Length: 3
+    Transfer-Encoding: chunked
+    Transfer-Encoding : chunked
+    Connection: close
+    Connection: Upgrade
+    Upgrade: websocket
+    Expect: 100-continue
+    no colon
+    : nameless
+    Bad Name: x
+    __proto__: x
+    constructor: y`),
+  fc.constantFrom(" folded: line", "X: a\nY: b", "X: a\rY: b"),
+  fc.tuple(fc.stringMatching(/^[ -~]{0,12}$/), fc.string({ unit: byte, maxLength: 24 })).map((pair) => pair.join(":")),
+);
+const line = fc.oneof(fc.constant("GET /kept HTTP/1.1"), oddLine);
+const hosted = fc.constantFrom(["Host: here"], ["Host: here"], []);
+const lone = fc
+  .tuple(line, hosted, fc.array(fc.oneof({ arbitrary: usual, weight: 3 }, odd), { maxLength: 5 }))
+  .map((parts) => ask(parts.flat()));
+const followed = fc.array(usual, { maxLength: 3 }).map((headers) => kept(...headers) + kept());
+
+test("whatever is sent, the answer is the one that Node's own parser gives", { timeout: 60_000 }, async () => {
+  quick = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 2 }), fc.oneof(lone, followed), async (before, last) => {
+      const pieces = [...Array<string>(before).fill(kept()), last];
+      const [fast, slow] = await Promise.all(ports.map((port) => sent(port, pieces, "answered")));
+      expect(fast).toBe(slow);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(quick).toBeGreaterThan(1000);
+});
