@@ -13,6 +13,8 @@ type Options = { port: number; proxies: number; dev: boolean; distDir?: string }
 /** Milliseconds a kept connection may ask once more, and an answer may take, after the server was told to stop. */
 const lastWords = 300;
 const longestAnswer = 10_000;
+/** Longer than proxies and browsers keep a connection that rests: who hangs up first must not be the one who is asked next. */
+const keepAlive = 75_000;
 
 /** Serves the site in this process: the live feed by itself, public pages from the front, everything else through Next. */
 export async function serve({ port, proxies, dev, distDir }: Options) {
@@ -23,7 +25,7 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const { openFastLane } = await import("@/lib/front/fast-lane");
   const { isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
   const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: keepAlive });
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
   const page = app.getRequestHandler();
