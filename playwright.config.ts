@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "./tests/support/browser";
-
-const quietBrowser = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { launchOptions } from "./tests/support/browser";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -24,6 +14,6 @@ export default defineConfig({
     baseURL: process.env.APP_URL ?? "http://localhost:3000",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
-    launchOptions: { executablePath: process.env.BROWSER_PATH ?? installedBrowser(), args: quietBrowser },
+    launchOptions,
   },
 });

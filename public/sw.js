@@ -8,13 +8,14 @@ addEventListener("install", (event) => {
   event.waitUntil(fill());
 });
 
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+// Pages that are open stay as they are: a browser forgets those it keeps for the way back when somebody claims them.
+addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => kept(pathname)));
+  if (request.mode === "navigate") event.respondWith(opened(event).catch(() => kept(pathname)));
   else if (pathname.startsWith("/_next/static/")) event.respondWith(fromStore(request));
 });
 
@@ -27,6 +28,9 @@ async function fill() {
     await cache.addAll([...new Set(html.match(/\/_next\/static\/[^"\\]+\.(?:css|woff2)/g))]);
   }
 }
+
+/** The browser asks while this worker is still waking up. */
+const opened = async ({ request, preloadResponse }) => (await preloadResponse) ?? fetch(request);
 
 async function kept(pathname) {
   const language = languages.find((each) => each && `${pathname}/`.startsWith(`${each}/`)) ?? "";

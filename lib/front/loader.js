@@ -5,6 +5,8 @@
   const control = "button,input,select,textarea,label";
   const changed = new Set();
   const clicked = new Set();
+  const calm = 60;
+  let lastAct = 0;
   let begun = false;
   let ready = false;
 
@@ -15,7 +17,14 @@
     // Without an answer the page stays what it is: whole, and working as pages do without scripts.
     fetch(late.flight)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then(run, () => {});
+      .then(runWhenCalm, () => {});
+  }
+
+  // Scripts keep a slow phone busy for a while: not between somebody's keystrokes, and not before their click is painted.
+  function runWhenCalm(flight) {
+    const rested = performance.now() - lastAct;
+    if (rested < calm) setTimeout(runWhenCalm, calm - rested, flight);
+    else run(flight);
   }
 
   function run(flight) {
@@ -32,6 +41,7 @@
 
   // A link and what the browser does by itself need no script; a mouse that comes near a control is about to use it.
   function touched(event) {
+    if (event.type !== "pointerover") lastAct = event.timeStamp;
     if (event.type === "pointerover" ? within(event, control) : !within(event, "a")) begin();
   }
 

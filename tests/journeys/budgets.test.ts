@@ -1,6 +1,6 @@
 import { request as ask } from "node:http";
 import { localePath, locales } from "@/lib/core/i18n/routing";
-import { publicPages } from "@/lib/front/addresses";
+import { publicAddresses } from "../support/addresses";
 import { expect, test } from "../support/journey";
 
 /** One initial TCP window, in bytes of HTML as sent (QUALITY P3). */
@@ -9,9 +9,6 @@ const mostHtml = 14_600;
 const mostScript = 155_600;
 const mostRequests = 15;
 
-/** Every public page; of a folder its first page that the list links to. */
-const fixed = publicPages.filter((page) => !page.endsWith("*"));
-
 test("every public page fits its budget: HTML in one window, no script before a touch, few requests (P3)", async ({
   page,
   baseURL,
@@ -19,7 +16,7 @@ test("every public page fits its budget: HTML in one window, no script before a 
   test.setTimeout(240_000);
   const over: string[] = [];
   for (const locale of locales) {
-    for (const path of [...fixed, ...(await first(page, ["/sports", "/news", "/events", "/sport-jobs"]))]) {
+    for (const path of await publicAddresses(page)) {
       const address = localePath(path, locale);
       const html = await brotliBytes(`${baseURL}${address}`);
       if (html > mostHtml) over.push(`${address}: ${html} bytes of HTML`);
@@ -39,7 +36,7 @@ test("every public page fits its budget: HTML in one window, no script before a 
 test("what a page loads once it is touched stays near the framework's own weight (P3)", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const over: string[] = [];
-  for (const path of [...fixed, "/sports/judo"]) {
+  for (const path of await publicAddresses(page)) {
     const html = await (await page.request.get(path)).text();
     const late = JSON.parse(/id="late">([^<]*)</.exec(html)?.[1] ?? "null") as { scripts: [string][] };
     let bytes = 0;
@@ -48,16 +45,6 @@ test("what a page loads once it is touched stays near the framework's own weight
   }
   expect(over).toEqual([]);
 });
-
-async function first(page: import("@playwright/test").Page, lists: string[]) {
-  const found: string[] = [];
-  for (const list of lists) {
-    const html = await (await page.request.get(list)).text();
-    const link = new RegExp(`href="(${list}/(?!search|new)[\\w-]+)"`).exec(html)?.[1];
-    if (link) found.push(link);
-  }
-  return found;
-}
 
 /** The best compression is there a moment after the first answer. */
 async function brotliBytes(url: string) {

@@ -1,0 +1,60 @@
+import { localePath } from "@/lib/core/i18n/routing";
+import { isLostPath } from "@/lib/front/addresses";
+import { publicAddresses } from "../support/addresses";
+import { launchOptions } from "../support/browser";
+import { expect, test } from "../support/journey";
+
+// Playwright forbids browsers to keep a page that is left; people's browsers do.
+test.use({
+  expectedComplaints: /404|503/,
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+type Shown = { path: string; kept: boolean; top: number };
+
+test("who comes back finds each public page as it was left, and nothing is asked for again (D10)", async ({ page }) => {
+  test.setTimeout(120_000);
+  const context = page.context();
+  await context.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) =>
+      localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, top: scrollY })),
+    ),
+  );
+  const wrong: string[] = [];
+  // Browsers keep no page of a failure.
+  for (const path of (await publicAddresses(page)).filter((address) => !isLostPath(address))) {
+    const address = localePath(path, "fr");
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await tab.keyboard.press("Shift");
+    await tab.evaluate(() => void scrollTo({ top: 300, behavior: "instant" }));
+    const top = await tab.evaluate(() => scrollY);
+    await tab.goto("/about");
+    const watch = await context.newPage();
+    await watch.goto("/icon.svg");
+    await tab.evaluate(() => void setTimeout(() => history.back()));
+    const shown = () => watch.evaluate((): Shown => JSON.parse(localStorage.getItem("shown") ?? "{}"));
+    await expect.poll(async () => (await shown()).path).toBe(address);
+    const { kept, top: now } = await shown();
+    if (!kept) wrong.push(`${address} is made anew`);
+    if (now !== top) wrong.push(`${address} stands at ${now}, not at ${top}`);
+    await Promise.all([tab.close(), watch.close()]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("what was written and chosen is still there after a look at another page (D10)", async ({ page }) => {
+  await page.goto("/fr/contact");
+  const field = page.locator("input[name=name]");
+  await field.fill("Amina");
+  await page.goto("/fr/about");
+  await page.evaluate(() => history.back());
+  await expect(field).toHaveValue("Amina");
+
+  await page.goto("/fr/sports/judo");
+  const level = page.locator("input[value=amateur]");
+  await page.locator("label").filter({ has: level }).click();
+  await page.goto("/fr/about");
+  await page.evaluate(() => history.back());
+  await expect(level).toBeChecked();
+});
