@@ -10,7 +10,8 @@ const changesLeft = () => db.countedChange.count();
 test("adding up leaves nothing over and changes no figure", async () => {
   await aPlayer({ nationality: "KI" });
   await aRecruiter({ plan: null, country: "NR" });
-  expect(await changesLeft()).toBeGreaterThan(0);
+  // One writer in a hundred adds up by itself.
+  while ((await changesLeft()) === 0) await aPlayer({ nationality: "KI" });
   const before = await countedFigures();
   await addUpFigures(system(), {});
   expect(await changesLeft()).toBe(0);
