@@ -7,10 +7,10 @@ import { root } from "./run.ts";
 import { throwAwayFolder } from "./throw-away.ts";
 
 /**
- * Cuts the display face to the widths and weights that the tokens set: a page fetches 14 KB of it and not 90. Run by hand
+ * Cuts the display face to the widths and weights that the tokens set: a page fetches 12 KB of it and not 90. Run by hand
  * after one of them changed; fetches what it needs from the registry. `node scripts/boot.mjs scripts/cut-faces.ts`
  */
-type Cut = { name: string; of: "latin" | "latin-ext"; axes: { wdth: number; wght: number }; letters?: string };
+type Cut = { name: string; of: "latin" | "latin-ext"; axes: { wdth: number; wght: number } };
 type Subset = (
   font: Buffer,
   text: string,
@@ -22,7 +22,6 @@ const cuts: Cut[] = [
   { name: "display-ext", of: "latin-ext", axes: { wdth: 78, wght: 640 } },
   { name: "number", of: "latin", axes: { wdth: 62, wght: 560 } },
   { name: "caption", of: "latin", axes: { wdth: 80, wght: 500 } },
-  { name: "mark", of: "latin", axes: { wdth: 112, wght: 760 }, letters: "Recruit" },
 ];
 /** First and last letter of each part, as `app/fonts.css` names them. */
 const parts = {
@@ -54,12 +53,12 @@ const folder = throwAwayFolder();
 execFileSync("npm", ["install", "--no-save", "--ignore-scripts", "--prefix", folder.path, ...tools]);
 const tool = createRequire(join(folder.path, "package.json")).resolve("subset-font");
 const { default: subset } = (await import(pathToFileURL(tool).href)) as { default: Subset };
-for (const { name, of, axes, letters } of cuts) {
+for (const { name, of, axes } of cuts) {
   const whole = join(
     folder.path,
     `node_modules/@fontsource-variable/archivo/files/archivo-${of}-standard-normal.woff2`,
   );
-  const text = letters ?? parts[of].map(([first = 0, last = first]) => between(first, last)).join("");
+  const text = parts[of].map(([first = 0, last = first]) => between(first, last)).join("");
   const cut = await subset(readFileSync(whole), text, { targetFormat: "woff2", variationAxes: axes });
   writeFileSync(join(root, `components/layout/faces/archivo-${name}.woff2`), cut);
   console.log(`archivo-${name}.woff2 ${cut.length} bytes`);

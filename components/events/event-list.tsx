@@ -7,7 +7,6 @@ import { EventRow } from "./event-row";
 import { Standings } from "./standings";
 import { useRegistrationWords } from "./words";
 import "./events.css";
-import "./registration.css";
 
 /** Upcoming events with a filter by type that is radio buttons and CSS: static, and the same without scripts. */
 export function EventList({ events, total }: { events: PublicEvent[]; total: number }) {

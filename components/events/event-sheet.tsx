@@ -15,7 +15,6 @@ import { Registration } from "./registration";
 import { Standings } from "./standings";
 import { useRegistrationWords } from "./words";
 import "./events.css";
-import "./registration.css";
 import "./event-sheet.css";
 
 /** An event's own page: everything of it, the seats and the step to take. */

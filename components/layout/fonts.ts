@@ -3,10 +3,9 @@ import alexandria from "@fontsource-variable/alexandria/files/alexandria-arabic-
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import { preload } from "react-dom";
 import display from "@/components/layout/faces/archivo-display.woff2";
-import mark from "@/components/layout/faces/archivo-mark.woff2";
 import type { Locale } from "@/lib/core/i18n/routing";
 
-const latin = [display, instrument, mark];
+const latin = [display, instrument];
 
 export function preloadFonts(locale: Locale) {
   for (const file of locale === "ar" ? [...latin, alexandria, plex] : latin)

@@ -3,6 +3,8 @@ import { localePath, locales } from "@/lib/core/i18n/routing";
 import { publicAddresses } from "../support/addresses";
 import { expect, test } from "../support/journey";
 
+test.use({ expectedComplaints: /404/ });
+
 /** One initial TCP window, in bytes of HTML as sent (QUALITY P3). */
 const mostHtml = 14_600;
 /** What Next and React need for an empty page is 135.3 KB gzipped; 1.15 of that. */
