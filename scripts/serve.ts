@@ -34,10 +34,10 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const front = dev ? withoutFront(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
-  const answerAtOnce = (asked: Asked, sink: Sink) => !stopping && front.answerAtOnce(asked, sink);
-  const closeFastLane = dev ? () => {} : openFastLane(server, answerAtOnce);
+  const answerPage = (asked: Asked, sink: Sink) => !stopping && front.answerPage(asked, sink);
+  const closeFastLane = dev ? () => {} : openFastLane(server, answerPage);
   server.on("request", (request, response) => {
-    if (answerAtOnce(request, response)) return;
+    if (!stopping && front.answerAtOnce(request, response)) return;
     name(request, response);
     nameVisitor(request, proxies);
     if (stopping) response.setHeader("connection", "close");
@@ -57,7 +57,12 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   await listen(server, port);
 }
 
-const withoutFront = (answer: RequestListener) => ({ answerAtOnce: () => false, answer, close: () => {} });
+const withoutFront = (answer: RequestListener) => ({
+  answerAtOnce: () => false,
+  answerPage: () => false,
+  answer,
+  close: () => {},
+});
 
 /** Must happen before Next is loaded. A HOSTNAME from outside (containers set it) would send rewrites round in circles. */
 function setEnvironment(dev: boolean, distDir: string | undefined) {

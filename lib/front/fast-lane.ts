@@ -6,24 +6,43 @@ import type { Sink } from "./send-page";
 
 /**
  * Answers plain requests straight from the socket: what Node spends on a request and a response is more than a page at hand
- * costs. The first one that is anything else goes to Node's own parser as it came, and its connection with it, for good.
- * Returns what ends the connections that only ever were here.
+ * costs. `answer` says whether it does, at once or later. The first request that is anything else goes to Node's own parser as
+ * it came, and its connection with it, for good. Returns what ends the connections that rest here; one that still waits for
+ * its answer gets it.
  */
 export function openFastLane(server: Server, answer: (asked: Asked, sink: Sink) => boolean): () => void {
   const toNode = server.listeners("connection");
-  const here = new Set<Socket>();
+  const patience = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
+  const resting = new Set<Socket>();
+  let closed = false;
   server.removeAllListeners("connection");
 
   server.on("connection", (socket: Socket) => {
-    const sink = sinkOf(socket, server);
+    let waits = false;
+    const sink = sinkOf(server, (message) => {
+      waits = false;
+      if (closed) return void socket.end(message);
+      socket.write(message);
+      if (socket.timeout !== patience) socket.setTimeout(patience);
+      if (socket.isPaused()) rest();
+    });
     const end = () => socket.end();
     const hangUp = () => socket.destroy();
-    const leave = () => here.delete(socket);
+    const leave = () => resting.delete(socket);
+
+    function rest() {
+      if (!socket.destroyed) resting.add(socket);
+      socket.resume();
+    }
 
     function read(chunk: Buffer) {
       // Whoever asks faster than they read is Node's to slow down.
       const asked = socket.writableLength === 0 ? readPlain(chunk) : undefined;
-      if (!asked || !answer(asked, sink)) handOver(chunk);
+      waits = asked !== undefined;
+      if (!asked || !answer(asked, sink)) return handOver(chunk);
+      if (!waits) return;
+      resting.delete(socket);
+      socket.pause();
     }
 
     function handOver(chunk: Buffer) {
@@ -35,45 +54,43 @@ export function openFastLane(server: Server, answer: (asked: Asked, sink: Sink) 
       socket.resume();
     }
 
-    here.add(socket);
     socket.on("data", read).on("end", end).on("error", hangUp).on("timeout", hangUp).on("close", leave);
     socket.setTimeout(server.headersTimeout);
+    resting.add(socket);
   });
 
   return () => {
-    for (const socket of here) socket.destroy();
+    closed = true;
+    for (const socket of resting) socket.destroy();
   };
 }
 
-function sinkOf(socket: Socket, { keepAliveTimeout, keepAliveTimeoutBuffer }: Server): Sink {
-  const patience = keepAliveTimeout + keepAliveTimeoutBuffer;
-  let head: Buffer | undefined;
+function sinkOf({ keepAliveTimeout }: Server, send: (message: Buffer) => void): Sink {
+  let head: [status: number, headers: string[]] = [0, []];
   const sink: Sink = {
-    writeHead(status, headers) {
-      head = headOf(status, headers, keepAliveTimeout);
+    writeHead(...told) {
+      head = told;
       return sink;
     },
-    end(body) {
-      if (socket.timeout !== patience) socket.setTimeout(patience);
-      socket.write(Buffer.concat([head, body].filter((part) => part !== undefined)));
-    },
+    end: (body) => send(messageOf(...head, body, keepAliveTimeout)),
   };
   return sink;
 }
 
-type Head = { second: number; bytes: Buffer };
-const heads = new WeakMap<string[], Head>();
+type Message = { second: number; status: number; bytes: Buffer };
+const messages = new WeakMap<string[], Message>();
 
-/** The head as Node would write it, made once a second. A page's headers always go with one status. */
-function headOf(status: number, headers: string[], keepAliveTimeout: number): Buffer {
+/** What Node would write, put together once a second. A page's headers always go with one body. */
+function messageOf(status: number, headers: string[], body: Buffer | undefined, keepAliveTimeout: number): Buffer {
   const second = Math.floor(now().getTime() / 1000);
-  const had = heads.get(headers);
-  if (had?.second === second) return had.bytes;
+  const had = messages.get(headers);
+  if (had?.second === second && had.status === status) return had.bytes;
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
   for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
   lines.push(`Date: ${new Date(second * 1000).toUTCString()}`);
   lines.push("Connection: keep-alive", `Keep-Alive: timeout=${Math.floor(keepAliveTimeout / 1000)}`, "\r\n");
-  const bytes = Buffer.from(lines.join("\r\n"), "latin1");
-  heads.set(headers, { second, bytes });
+  const head = Buffer.from(lines.join("\r\n"), "latin1");
+  const bytes = body ? Buffer.concat([head, body]) : head;
+  messages.set(headers, { second, status, bytes });
   return bytes;
 }

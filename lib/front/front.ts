@@ -17,6 +17,8 @@ import { strictTransport } from "./transport";
 export type Front = {
   /** Sends a page that lies ready, before anything else is looked at: most visits. False when there is more to do. */
   answerAtOnce: (request: Asked, sink: Sink) => boolean;
+  /** The same, and makes the page first where it does not lie ready. False when what is asked for is no page of everyone. */
+  answerPage: (request: Asked, sink: Sink) => boolean;
   answer: RequestListener;
   close: () => void;
 };
@@ -37,6 +39,13 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     return true;
   }
 
+  function answerPage(request: Asked, sink: Sink) {
+    if (answerAtOnce(request, sink)) return true;
+    if (!isPublicRequest(request) || isPersonal(request) || isLost(request)) return false;
+    givePage(request, sink);
+    return true;
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse) {
     const [name, value] = strictTransport();
     if (name && value) response.setHeader(name, value);
@@ -48,14 +57,14 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     givePage(request, response);
   }
 
-  function givePage(request: IncomingMessage, sink: Sink) {
+  function givePage(request: Asked, sink: Sink) {
     fetchPage(request, sink, plainPath(request), whoOf(request)).catch((error) => {
       log.error({ err: error, path: request.url }, "public page failed");
       sayInstead(request, sink, 503);
     });
   }
 
-  async function fetchPage(request: IncomingMessage, sink: Sink, path: string | undefined, who?: string) {
+  async function fetchPage(request: Asked, sink: Sink, path: string | undefined, who?: string) {
     // A query may ask for something of its own (a search): asked for as a stranger would, and not kept.
     const page = path
       ? await pageAt(ask, path, who)
@@ -88,7 +97,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     toNext(request, response);
   }
 
-  function sayInstead(request: IncomingMessage, sink: Sink, status: number) {
+  function sayInstead(request: Asked, sink: Sink, status: number) {
     const { pathname } = new URL(request.url ?? "/", "http://here");
     if (status === 404) log.warn({ path: pathname.slice(0, 300) }, "nothing at this address");
     sendWords(ask, request, sink, { pathname, status }).catch((error) => {
@@ -97,12 +106,12 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     });
   }
 
-  return { answerAtOnce, answer, close };
+  return { answerAtOnce, answerPage, answer, close };
 }
 
 async function sendWords(
   ask: Ask,
-  request: IncomingMessage,
+  request: Asked,
   sink: Sink,
   { pathname, status }: { pathname: string; status: number },
 ) {

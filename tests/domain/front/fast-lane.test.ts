@@ -14,8 +14,9 @@ const servers: Server[] = [];
 const ports: number[] = [];
 
 const atHand = (asked: Asked, sink: Sink) => {
-  if (asked.method !== "GET" || asked.url !== "/kept") return false;
-  sendPage(asked, sink, page);
+  if (asked.method !== "GET" || (asked.url !== "/kept" && asked.url !== "/made")) return false;
+  if (asked.url === "/kept") sendPage(asked, sink, page);
+  else setTimeout(() => sendPage(asked, sink, page, 404), 20);
   return true;
 };
 
@@ -89,13 +90,28 @@ test("a page at hand is answered before Node reads the request, again and again 
 test("what comes after it on the same connection is lost neither in part nor in order", async () => {
   const body = "x".repeat(200_000);
   const post = ask(["POST /form HTTP/1.1", "Host: here", `Content-Length: ${body.length}`], body);
+  const made = ask(["GET /made HTTP/1.1", "Host: here"]);
   for (const pieces of [
+    [kept(), made, kept(), post, kept()],
+    [made + made, post, made],
+    [made, kept() + kept().slice(0, 30), kept().slice(30), made],
     [kept(), post, kept()],
     [kept() + kept() + post],
     [kept().slice(0, 20), kept().slice(20)],
     [kept() + kept().slice(0, 9), kept().slice(9), kept()],
   ])
     expect(await sent(ports[0] ?? 0, pieces, "written")).toBe(await sent(ports[1] ?? 0, pieces, "written"));
+});
+
+test("whoever waits when the server ends gets the answer, and then the connection ends", async () => {
+  const server = createServer(slowly);
+  const close = openFastLane(server, atHand);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  server.on("connection", (socket) => socket.once("data", () => setImmediate(close)));
+  const { port } = server.address() as AddressInfo;
+  const back = await sent(port, [ask(["GET /made HTTP/1.1", "Host: here"])], "answered");
+  expect(back).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+  await new Promise((done) => server.close(done));
 });
 
 const anyOf = (lines: string) => fc.constantFrom(...lines.trim().split(/\n */));
