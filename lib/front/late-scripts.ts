@@ -65,9 +65,10 @@ export function deferScripts(html: string, address: (flight: string) => string):
   const flight = JSON.stringify(late.flight);
   const data = JSON.stringify({ ...late, flight: address(flight) }).replaceAll("<", "\\u003c");
   const end =
-    `<script type="application/json" id="late">${data}</script><script>${loader}</script>` +
+    `<script type="application/json" id="late">${data}</script>` +
     `<script type="speculationrules">${speculation}</script>`;
-  return { html: rest.replace(/(<\/body><\/html>)?\s*$/, `${end.replaceAll("$", "$$$$")}$1`), flight };
+  const listening = rest.replace(/<body\b[^>]*>/, (body) => `${body}<script>${loader}</script>`);
+  return { html: listening.replace(/(<\/body><\/html>)?\s*$/, (close) => end + close), flight };
 }
 
 /** Browsers that need the old script cannot show these pages anyway. */

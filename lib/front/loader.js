@@ -1,18 +1,24 @@
-// Runs inline at the end of every public page. The page's scripts wait in a data block until somebody touches what needs them.
+// Runs inline at the beginning of every public page, before there is anything to press. The page's scripts wait in a data
+// block at its end until somebody touches what needs them.
 (() => {
-  const late = JSON.parse(document.getElementById("late").textContent);
   const root = document.documentElement;
   const control = "button,input,select,textarea,label";
   const changed = new Set();
   const clicked = new Set();
-  const calm = 60;
-  let lastAct = 0;
+  let late;
+  let calmAt = 0;
   let begun = false;
   let ready = false;
 
   function begin() {
     if (begun) return;
     begun = true;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", fetchLate);
+    else fetchLate();
+  }
+
+  function fetchLate() {
+    late = JSON.parse(document.getElementById("late").textContent);
     for (const [href] of late.scripts) add("link", { rel: "preload", as: "script", href });
     // Without an answer the page stays what it is: whole, and working as pages do without scripts.
     fetch(late.flight)
@@ -22,8 +28,8 @@
 
   // Scripts keep a slow phone busy for a while: not between somebody's keystrokes, and not before their click is painted.
   function runWhenCalm(flight) {
-    const rested = performance.now() - lastAct;
-    if (rested < calm) setTimeout(runWhenCalm, calm - rested, flight);
+    const wait = calmAt - performance.now();
+    if (wait > 0) setTimeout(runWhenCalm, wait, flight);
     else run(flight);
   }
 
@@ -41,7 +47,8 @@
 
   // A link and what the browser does by itself need no script; a mouse that comes near a control is about to use it.
   function touched(event) {
-    if (event.type !== "pointerover") lastAct = event.timeStamp;
+    const writes = event.type === "keydown" && within(event, "input,textarea");
+    if (event.type !== "pointerover") calmAt = event.timeStamp + (writes ? 350 : 60);
     if (event.type === "pointerover" ? within(event, control) : !within(event, "a")) begin();
   }
 
