@@ -29,7 +29,7 @@
   // Scripts keep a slow phone busy for a while: not between somebody's keystrokes, and not before their click is painted.
   function runWhenCalm(flight) {
     const wait = calmAt - performance.now();
-    if (wait > 0) setTimeout(runWhenCalm, wait, flight);
+    if (wait > 0) setTimeout(() => runWhenCalm(flight), wait);
     else run(flight);
   }
 

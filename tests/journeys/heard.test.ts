@@ -15,8 +15,13 @@ const examples: Record<string, { list: string; name: string | RegExp }> = {
   "/players/": { list: "/sports/football", name: /^\p{L}+ \d+$/u },
 };
 
-/** What a page has only once another journey has written. */
-const passing: Partial<Record<Person, string>> = { visitor: ".pagination", player: "#offers" };
+/** What other journeys write, read and search. */
+const mail = ".mail-rows, h1 ~ .badge.flag";
+const passing: Partial<Record<Person, string>> = {
+  visitor: ".pagination",
+  player: `#offers, ${mail}`,
+  recruiter: `[aria-labelledby=searches] .list, ${mail}`,
+};
 
 for (const who of people) {
   test(`what a ${who} hears on every page is what was reviewed (D8)`, async ({ another }) => {
