@@ -54,6 +54,7 @@ test("what was written and chosen is still there after a look at another page (D
   await page.goto("/fr/sports/judo");
   const level = page.locator("input[value=amateur]");
   await page.locator("label").filter({ has: level }).click();
+  await page.waitForFunction(() => "next" in self);
   await page.goto("/fr/about");
   await page.evaluate(() => history.back());
   await expect(level).toBeChecked();
