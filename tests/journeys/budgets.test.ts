@@ -17,8 +17,9 @@ test("every public page fits its budget: HTML in one window, no script before a 
 }) => {
   test.setTimeout(240_000);
   const over: string[] = [];
+  const paths = await publicAddresses(page);
   for (const locale of locales) {
-    for (const path of await publicAddresses(page)) {
+    for (const path of paths) {
       const address = localePath(path, locale);
       const html = await brotliBytes(`${baseURL}${address}`);
       if (html > mostHtml) over.push(`${address}: ${html} bytes of HTML`);
