@@ -7,7 +7,7 @@ import { localePath } from "@/lib/core/i18n/routing";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { type Barrier, barriers, plant } from "@/tests/support/barriers.ts";
-import { installedBrowser } from "@/tests/support/browser.ts";
+import { launchOptions } from "@/tests/support/browser.ts";
 import { awaitScripts, openWhole } from "@/tests/support/controls.ts";
 import { gate } from "@/tests/support/gate.ts";
 import { putOn } from "@/tests/support/looks.ts";
@@ -16,7 +16,7 @@ import { note } from "./results.ts";
 const path = "/contact";
 const folder = throwAwayFolder();
 const app = await startApp(folder.path);
-const browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch(launchOptions);
 const french = await (await browser.newContext()).newPage();
 const arabic = await (await browser.newContext()).newPage();
 for (const page of [french, arabic]) {

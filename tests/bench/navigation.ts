@@ -6,7 +6,7 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { installedBrowser } from "@/tests/support/browser.ts";
+import { launchOptions } from "@/tests/support/browser.ts";
 import { firstActs } from "./first-acts.ts";
 import { note, quantile } from "./results.ts";
 
@@ -15,10 +15,7 @@ const hops = Number(process.env.HOPS ?? 200);
 const again = "npm run bench -- navigation";
 const folder = throwAwayFolder();
 const app = await startApp(folder.path);
-const browser = await chromium.launch({
-  executablePath: installedBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-});
+const browser = await chromium.launch(launchOptions);
 
 const told = (values: number[]) =>
   `p50 ${Math.round(quantile(values, 0.5))} ms, p95 ${Math.round(quantile(values, 0.95))} ms of ${values.length}`;
