@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { speculation } from "./speculation";
 
 type Late = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
 /** The page as it is sent, and what its scripts will ask for: the same page as React reads it. */
@@ -15,41 +16,11 @@ const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
   .replace(/\s*\n\s*/g, "\n")
   .trim();
 
-/** Documents of the public part are fetched when a pointer rests on their link; acts, files and what is somebody's own are not. */
-const speculation = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/*\\?*" } },
-          ...[
-            "api",
-            "functions",
-            "feeds",
-            "calendar",
-            "dashboard",
-            "messages",
-            "admin",
-            "players/*",
-            "guardian",
-          ].flatMap((area) => [
-            { not: { href_matches: `/${area}/*` } },
-            { not: { href_matches: `/(fr|es|ar)/${area}/*` } },
-          ]),
-          { not: { selector_matches: "[hreflang],[download],[target=_blank],[rel~=nofollow]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
-
 /**
  * Takes React out of the way: the page names its scripts as data, with a few lines that load them when they are needed, and
  * what it said twice, for the reader and for React, is kept apart and fetched with the scripts from `address(flight)`.
  */
-export function deferScripts(html: string, address: (flight: string) => string): Deferred {
+export function deferScripts(html: string, address: (flight: string) => string, who?: string): Deferred {
   const late: Late = { scripts: [], chunks: [], flight: [] };
   const rest = html.replace(scriptPreload, "").replace(script, (whole, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
@@ -66,7 +37,7 @@ export function deferScripts(html: string, address: (flight: string) => string):
   const data = JSON.stringify({ ...late, flight: address(flight) }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script>` +
-    `<script type="speculationrules">${speculation}</script>`;
+    `<script type="speculationrules">${speculation(who)}</script>`;
   const listening = rest.replace(/<body\b[^>]*>/, (body) => `${body}<script>${loader}</script>`);
   return { html: listening.replace(/(<\/body><\/html>)?\s*$/, (close) => end + close), flight };
 }

@@ -88,7 +88,14 @@
 
   // Somebody signed in has a bell to be rung, and whoever was sent here with news must see it.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(begin);
-  if (root.dataset.who || /(^|; )toast=/.test(document.cookie))
+  function arrive() {
+    if (!root.dataset.who && !/(^|; )toast=/.test(document.cookie)) return;
     if (document.readyState === "complete") soon();
     else addEventListener("load", soon);
+  }
+
+  // A page may be made ready before anybody comes. What has waited for half a minute is asked for again.
+  const shown = () => (performance.now() > 30_000 ? location.reload() : arrive());
+  if (document.prerendering) document.addEventListener("prerenderingchange", shown, { once: true });
+  else arrive();
 })();

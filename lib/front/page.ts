@@ -38,7 +38,7 @@ type Wish = { path: string; who?: string; quality: number };
 
 /** Makes the bytes of what Next answered at this path, once for everyone who has this hint (`who`), or none. */
 export async function bake({ status, headers, body }: Answer, { path, who, quality }: Wish): Promise<Page> {
-  const deferred = deferScripts(body.toString("utf8"), (flight) => flightAddress(path, flight));
+  const deferred = deferScripts(body.toString("utf8"), (flight) => flightAddress(path, flight), who);
   if (deferred.flight) keepFlight(deferred.flight);
   const html = marked(deferred.html, who);
   const raw = Buffer.from(html);

@@ -13,7 +13,26 @@ type Props = Omit<ComponentProps<typeof NextLink>, "href" | "locale"> & { href: 
 /** A link inside the product: takes the address without language and adds the one of the page. */
 export function Link({ href, locale, ...rest }: Props) {
   const current = useLocale();
-  return <NextLink href={localePath(hrefText(href), locale ?? current) as Route} {...rest} />;
+  const address = localePath(hrefText(href), locale ?? current);
+  const ahead = isMadeAhead(address) && {
+    prefetch: false,
+    onNavigate: (event: { preventDefault: () => void }) => leave(event, address),
+  };
+  return <NextLink href={address as Route} {...ahead} {...rest} />;
+}
+
+/**
+ * A stranger's next page is made ready by the browser, whole (see the front's speculation rules): sooner than scripts could
+ * draw it. Whoever is signed in keeps their bell and moves within the page.
+ */
+const isMadeAhead = (address: string) =>
+  typeof document !== "undefined" && !document.documentElement.dataset.who && !address.includes("?");
+
+function leave(event: { preventDefault: () => void }, address: string) {
+  const { pathname, href } = new URL(address, location.href);
+  if (pathname === location.pathname) return;
+  event.preventDefault();
+  location.assign(href);
 }
 
 function hrefText(href: Href): string {

@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { launchOptions } from "./browser.ts";
+
+type Message = {
+  id?: number;
+  method?: string;
+  result?: unknown;
+  error?: { message: string };
+  params?: { sessionId?: string; targetInfo?: Target };
+};
+type Target = { targetId: string; type: string; subtype?: string };
+type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string } } };
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/**
+ * A tab of a browser of its own, told what to do in DevTools' protocol: under Playwright a page that was made ready ahead is
+ * never shown as it is. Commands go to the page that stands in front.
+ */
+export async function openTab() {
+  const folder = throwAwayFolder();
+  const asked = ["--headless=new", "--remote-debugging-port=0", "--window-size=1280,800", "--hide-scrollbars"];
+  const args = [...launchOptions.args, ...asked, `--user-data-dir=${folder.path}`, "about:blank"];
+  const browser = spawn(launchOptions.executablePath ?? "chromium", args, { stdio: ["ignore", "ignore", "pipe"] });
+  const socket = new WebSocket(await addressIn(browser.stderr));
+  await once(socket, "open");
+
+  const waiting = new Map<number, (message: Message) => void>();
+  const sessions = new Map<string, string>();
+  const targets = new Map<string, Target>();
+  let last = 0;
+  let pointer = { x: 0, y: 0 };
+
+  socket.addEventListener("message", ({ data }) => {
+    const message: Message = JSON.parse(data);
+    const { id, method, params: { targetInfo, sessionId } = {} } = message;
+    if (id !== undefined) waiting.get(id)?.(message);
+    if (targetInfo) targets.set(targetInfo.targetId, targetInfo);
+    if (method === "Target.attachedToTarget" && targetInfo && sessionId) sessions.set(targetInfo.targetId, sessionId);
+    if (method !== "Target.detachedFromTarget") return;
+    for (const [target, session] of sessions) if (session === sessionId) sessions.delete(target);
+  });
+
+  async function send(method: string, params = {}, sessionId?: string) {
+    const id = ++last;
+    const answered = new Promise<Message>((tell) => waiting.set(id, tell));
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
+    const { result, error } = await answered;
+    waiting.delete(id);
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+
+  /** The page in front, or one that is being made ready behind it. */
+  function pageOf(kind?: "prerender") {
+    for (const [target, session] of sessions) {
+      const { type, subtype } = targets.get(target) ?? {};
+      if (type === "page" && subtype === kind) return session;
+    }
+  }
+
+  const filter = [{}];
+  await send("Target.setDiscoverTargets", { discover: true, filter });
+  const { targetInfos } = (await send("Target.getTargets", { filter: [{ type: "tab" }] })) as { targetInfos: Target[] };
+  const { sessionId: tab } = (await send("Target.attachToTarget", {
+    targetId: targetInfos[0]?.targetId,
+    flatten: true,
+  })) as { sessionId: string };
+  await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter }, tab);
+
+  async function ask<Value, Given>(session: string | undefined, what: (given: Given) => Value, given?: Given) {
+    const params = { expression: `(${what})(${JSON.stringify(given)})`, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = (await send("Runtime.evaluate", params, session)) as Evaluated;
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value as Awaited<Value>;
+  }
+
+  /** One that is being left may not answer any more. */
+  async function whole(path: string, kind?: "prerender") {
+    const where = () => (document.readyState === "complete" ? location.pathname : "");
+    const told = async () => {
+      const session = pageOf(kind);
+      return session && Promise.race([ask(session, where).catch(() => ""), pause(500)]);
+    };
+    while ((await told()) !== path) await pause(20);
+  }
+
+  const mouse = (type: string, rest = {}) => send("Input.dispatchMouseEvent", { type, ...pointer, ...rest }, pageOf());
+
+  const left = { button: "left", clickCount: 1 };
+
+  return {
+    evaluate: <Value, Given>(what: (given: Given) => Value, given?: Given) => ask(pageOf(), what, given),
+    goto: (url: string) => send("Page.navigate", { url }, pageOf()),
+    key: async (key: string) => {
+      for (const type of ["keyDown", "keyUp"]) await send("Input.dispatchKeyEvent", { type, key }, pageOf());
+    },
+    /** Moves the pointer to a link; where it leads. */
+    point: async (selector: string) => {
+      const { path, ...middle } = await ask(pageOf(), linkAt, selector);
+      pointer = middle;
+      await mouse("mouseMoved");
+      return path;
+    },
+    /** The page may be gone before it can say that the button was let go. */
+    click: async () => {
+      await mouse("mousePressed", left);
+      mouse("mouseReleased", left).catch(() => {});
+    },
+    /** Until the page at this path stands in front, whole. */
+    arrived: (path: string) => whole(path),
+    /** Until the page at this path is ready behind the one in front. */
+    madeReady: (path: string) => whole(path, "prerender"),
+    close: async () => {
+      socket.close();
+      browser.kill();
+      await once(browser, "exit");
+      folder.remove();
+    },
+  };
+}
+
+const addressIn = (lines: NodeJS.ReadableStream) =>
+  new Promise<string>((tell, refuse) => {
+    let said = "";
+    lines.on("end", () => refuse(new Error(`no browser: ${said}`)));
+    lines.on("data", (piece) => {
+      said += piece;
+      const address = /ws:\/\/\S+/.exec(said)?.[0];
+      if (address) tell(address);
+    });
+  });
+
+function linkAt(selector: string) {
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  if (!link) throw new Error(`not on the page: ${selector}`);
+  link.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { path: link.pathname, x: x + width / 2, y: y + height / 2 };
+}
