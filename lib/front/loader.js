@@ -14,12 +14,13 @@
     if (begun) return;
     begun = true;
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", fetchLate);
-    else fetchLate();
+    else setTimeout(fetchLate, 60);
   }
 
   function fetchLate() {
     late = JSON.parse(document.getElementById("late").textContent);
-    for (const [href] of late.scripts) add("link", { rel: "preload", as: "script", href });
+    // Each asks in a turn of its own: a press comes in between.
+    for (const [href] of late.scripts) setTimeout(() => add("link", { rel: "preload", as: "script", href }));
     // Without an answer the page stays what it is: whole, and working as pages do without scripts.
     fetch(late.flight)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
@@ -47,9 +48,11 @@
 
   // A link and what the browser does by itself need no script; a mouse that comes near a control is about to use it.
   function touched(event) {
+    const comes = event.type === "pointerover";
+    if (comes && !within(event, control)) return;
     const writes = event.type === "keydown" && within(event, "input,textarea");
-    if (event.type !== "pointerover") calmAt = event.timeStamp + (writes ? 350 : 60);
-    if (event.type === "pointerover" ? within(event, control) : !within(event, "a")) begin();
+    calmAt = event.timeStamp + (writes ? 350 : comes ? 100 : 60);
+    if (comes || !within(event, "a")) begin();
   }
 
   // Nobody answers a button yet: its click is kept and given back. What submits, opens a popover or a summary works as it is.
