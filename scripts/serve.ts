@@ -55,12 +55,14 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
     await app.close();
   });
   await listen(server, port);
+  front.warmUp().catch((error) => stopping || console.error(error));
 }
 
 const withoutFront = (answer: RequestListener) => ({
   answerAtOnce: () => false,
   answerPage: () => false,
   answer,
+  warmUp: async () => {},
   close: () => {},
 });
 

@@ -13,6 +13,7 @@ import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import type { Asked } from "./plain-request";
 import { type Sink, sendPage } from "./send-page";
 import { strictTransport } from "./transport";
+import { warmUp } from "./warm-up";
 
 export type Front = {
   /** Sends a page that lies ready, before anything else is looked at: most visits. False when there is more to do. */
@@ -20,6 +21,8 @@ export type Front = {
   /** The same, and makes the page first where it does not lie ready. False when what is asked for is no page of everyone. */
   answerPage: (request: Asked, sink: Sink) => boolean;
   answer: RequestListener;
+  /** To be called once when requests can come in. */
+  warmUp: () => Promise<void>;
   close: () => void;
 };
 
@@ -106,7 +109,9 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     });
   }
 
-  return { answerAtOnce, answerPage, answer, close };
+  const htmlAt = async (path: string) => (await pageAt(ask, path)).forms.identity.body.toString();
+
+  return { answerAtOnce, answerPage, answer, warmUp: () => warmUp(htmlAt), close };
 }
 
 async function sendWords(

@@ -1,0 +1,18 @@
+import { isPublic, publicPages } from "./addresses";
+
+/**
+ * Makes each fixed page in English and one of every other kind, in turn: reading a page's code for the first time takes about
+ * a second, and no visitor should be the one who waits for it. `make` gives the page's HTML.
+ */
+export async function warmUp(make: (path: string) => Promise<string>) {
+  for (const page of publicPages.filter((path) => !path.endsWith("*"))) {
+    const html = await make(page);
+    const one = (publicPages as readonly string[]).includes(`${page}/*`) && linkInto(page, html);
+    if (one) await make(one);
+  }
+}
+
+function linkInto(folder: string, html: string) {
+  const links = [...html.matchAll(/\bhref="([^"?#]+)"/g)].map(([, path = ""]) => path);
+  return links.find((path) => path.startsWith(`${folder}/`) && isPublic(path));
+}
