@@ -10,15 +10,19 @@ test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
-type Shown = { path: string; kept: boolean; top: number };
+type Shown = { path: string; kept: boolean; top: number; why: string };
 
 test("who comes back finds each public page as it was left, and nothing is asked for again (D10)", async ({ page }) => {
   test.setTimeout(120_000);
   const context = page.context();
   await context.addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) =>
-      localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, top: scrollY })),
-    ),
+    addEventListener("pageshow", ({ persisted }) => {
+      const [arrival] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
+        notRestoredReasons?: object;
+      })[];
+      const why = JSON.stringify(arrival?.notRestoredReasons);
+      localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, top: scrollY, why }));
+    }),
   );
   const wrong: string[] = [];
   // Browsers keep no page of a failure.
@@ -27,6 +31,8 @@ test("who comes back finds each public page as it was left, and nothing is asked
     const tab = await context.newPage();
     await tab.goto(address);
     await tab.keyboard.press("Shift");
+    // A browser gives up a page that is left while scripts are on their way.
+    await tab.waitForFunction(() => "next" in self || !document.querySelector("#late"));
     await tab.evaluate(() => void scrollTo({ top: 300, behavior: "instant" }));
     const top = await tab.evaluate(() => scrollY);
     await tab.goto("/about");
@@ -35,8 +41,8 @@ test("who comes back finds each public page as it was left, and nothing is asked
     await tab.evaluate(() => void setTimeout(() => history.back()));
     const shown = () => watch.evaluate((): Shown => JSON.parse(localStorage.getItem("shown") ?? "{}"));
     await expect.poll(async () => (await shown()).path).toBe(address);
-    const { kept, top: now } = await shown();
-    if (!kept) wrong.push(`${address} is made anew`);
+    const { kept, top: now, why } = await shown();
+    if (!kept) wrong.push(`${address} is made anew: ${why}`);
     if (now !== top) wrong.push(`${address} stands at ${now}, not at ${top}`);
     await Promise.all([tab.close(), watch.close()]);
   }
