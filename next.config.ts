@@ -37,6 +37,12 @@ const headers = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
+/** Pictures of pages and the icons are shown by other sites; nothing else is. */
+const ownUse = {
+  source: "/:path((?!api/local/|og/|icons/).*)",
+  headers: [{ key: "Cross-Origin-Resource-Policy", value: "same-origin" }],
+};
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typescript: { ignoreBuildErrors: true }, // `npm run check` reads the types, once, with the faster compiler
@@ -59,7 +65,10 @@ const config: NextConfig = {
   },
   // Next serves one of its development scripts as JSON, which nosniff would block.
   // The local stand-ins (uploaded files, checkout) answer with stricter headers of their own, which these would replace.
-  headers: async () => [{ source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers }],
+  headers: async () => [
+    { source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers },
+    ownUse,
+  ],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },

@@ -30,6 +30,7 @@ const kept = [
   "permissions-policy",
   "x-content-type-options",
   "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
   "x-robots-tag",
   "location",
 ];

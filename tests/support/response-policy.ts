@@ -14,6 +14,7 @@ const onPages: Record<string, RegExp> = {
   "x-frame-options": /^DENY$/,
   "permissions-policy": /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
   "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
 };
 const never = ["x-powered-by", "server", "access-control-allow-origin", "x-nextjs-cache"];
 
