@@ -72,8 +72,8 @@ await app.stop();
 folder.remove();
 
 /**
- * Follows links as a person does: the pointer arrives, rests for `rest` ms and presses, five times round. Milliseconds from
- * each click to what was painted.
+ * Follows links as a person does: half a second on the page, then the pointer arrives, rests for `rest` ms and presses, five
+ * times round. Milliseconds from each click to what was painted.
  */
 async function walk(url: string, links: string[], rest: number, awake = false): Promise<number[]> {
   const tab = await openTab();
@@ -83,6 +83,7 @@ async function walk(url: string, links: string[], rest: number, awake = false): 
   for (const link of [links, links, links, links, links].flat()) {
     if (awake) await wake(tab);
     await tab.evaluate(noteClicks);
+    await pause(500);
     const path = await tab.point(link);
     await pause(rest);
     await tab.click();
