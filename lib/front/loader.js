@@ -10,11 +10,11 @@
   let begun = false;
   let ready = false;
 
-  function begin() {
+  function begin(wait = 60) {
     if (begun) return;
     begun = true;
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", fetchLate);
-    else setTimeout(fetchLate, 60);
+    else setTimeout(fetchLate, wait);
   }
 
   function fetchLate() {
@@ -90,7 +90,7 @@
   addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 
   // Somebody signed in has a bell to be rung, and whoever was sent here with news must see it.
-  const soon = () => (self.requestIdleCallback ?? setTimeout)(begin);
+  const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));
   function arrive() {
     if (!root.dataset.who && !/(^|; )toast=/.test(document.cookie)) return;
     if (document.readyState === "complete") soon();

@@ -56,6 +56,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
 
   await signIn(theirs, w, "recruiter@demo.recruit", DEMO_PASSWORD);
   await theirs.goto(w.path("/sport-jobs"));
+  await expect(theirs.getByRole("button", { name: w("notifications.bell") })).toBeVisible();
   await theirs.getByRole("link", { name: w("jobs.filter.candidate") }).click();
   await expect(theirs).toHaveURL(/kind=candidate/);
   await offerOf(theirs, title)
