@@ -34,6 +34,7 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const front = dev ? withoutFront(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
+  let warm = Promise.resolve();
   const answerPage = (asked: Asked, sink: Sink) => !stopping && front.answerPage(asked, sink);
   const closeFastLane = dev ? () => {} : openFastLane(server, answerPage);
   server.on("request", (request, response) => {
@@ -50,12 +51,13 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
     stopping = true;
     endLive();
     await close(server, closeFastLane);
+    await warm;
     front.close();
     await stopWork();
     await app.close();
   });
   await listen(server, port);
-  front.warmUp().catch((error) => stopping || console.error(error));
+  warm = front.warmUp(() => !stopping).catch((error) => console.error(error));
 }
 
 const withoutFront = (answer: RequestListener) => ({

@@ -21,8 +21,8 @@ export type Front = {
   /** The same, and makes the page first where it does not lie ready. False when what is asked for is no page of everyone. */
   answerPage: (request: Asked, sink: Sink) => boolean;
   answer: RequestListener;
-  /** To be called once when requests can come in. */
-  warmUp: () => Promise<void>;
+  /** To be called once when requests can come in; ends early when not `wanted` any more. */
+  warmUp: (wanted: () => boolean) => Promise<void>;
   close: () => void;
 };
 
@@ -111,7 +111,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   const htmlAt = async (path: string) => (await pageAt(ask, path)).forms.identity.body.toString();
 
-  return { answerAtOnce, answerPage, answer, warmUp: () => warmUp(htmlAt), close };
+  return { answerAtOnce, answerPage, answer, warmUp: (wanted) => warmUp(htmlAt, wanted), close };
 }
 
 async function sendWords(
