@@ -25,7 +25,7 @@ export const publicPages = [
 ] as const;
 
 /** Addresses inside those folders that are somebody's own. */
-const personal = new Set(["/sport-jobs/new"]);
+export const personalPages: readonly string[] = ["/sport-jobs/new"];
 
 const exact = new Set<string>(publicPages.filter((page) => !page.endsWith("*")));
 const folders = new Set<string>(publicPages.filter((page) => page.endsWith("*")).map((page) => page.slice(0, -1)));
@@ -72,7 +72,7 @@ export function plainPath({ url = "/" }: Asked): string | undefined {
 /** "/sports/judo" is of "/sports/*". */
 export function isPublic(path: string): boolean {
   if (exact.has(path)) return true;
-  if (personal.has(path)) return false;
+  if (personalPages.includes(path)) return false;
   const cut = path.lastIndexOf("/") + 1;
   return cut < path.length && folders.has(path.slice(0, cut));
 }

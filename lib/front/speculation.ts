@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "@/lib/core/i18n/routing";
-import { publicPages } from "./addresses";
+import { personalPages, publicPages } from "./addresses";
 
 const language = `/(${locales.filter((locale) => locale !== defaultLocale).join("|")})`;
 
@@ -9,7 +9,7 @@ const addressesOf = (page: string) => (page === "/" ? ["/", language] : `{${lang
 /** Links to these pages as they are: without a query, in the reader's language, in this tab. */
 const linksTo = (pages: readonly string[]) => [
   { href_matches: pages.flatMap(addressesOf) },
-  { not: { href_matches: ["/*\\?(.+)", addressesOf("/sport-jobs/new")].flat() } },
+  { not: { href_matches: ["/*\\?(.+)", ...personalPages.flatMap(addressesOf)] } },
   { not: { selector_matches: "[hreflang],[target=_blank]" } },
 ];
 
