@@ -10,6 +10,7 @@
   let begun = false;
   let ready = false;
 
+  // In milliseconds: the press that asked is painted first.
   function begin(wait = 60) {
     if (begun) return;
     begun = true;

@@ -26,8 +26,10 @@ const browser = await chromium.launch(launchOptions);
 const told = (values: number[]) =>
   `p50 ${Math.round(quantile(values, 0.5))} ms, p95 ${Math.round(quantile(values, 0.95))} ms of ${values.length}`;
 
-const menu = ["/sports", "/events", "/sport-jobs", "/pricing", "/about"].map((path) => `header nav a[href="${path}"]`);
-const cards = ["/sports", "/events"].flatMap((path) => [`header nav a[href="${path}"]`, `main a[href^="${path}/"]`]);
+const pages = ["/sports", "/events", "/sport-jobs", "/pricing", "/about"];
+const inMenu = (path: string) => `header nav a[href="${path}"]`;
+const menu = pages.map(inMenu);
+const cards = ["/sports", "/events"].flatMap((path) => [inMenu(path), `main a[href^="${path}/"]`]);
 const bare = createServer((request, answer) =>
   answer.setHeader("content-type", "text/html").end(barePage(request.url)),
 );
@@ -97,8 +99,7 @@ async function walk(url: string, links: string[], rest: number, awake = false): 
 }
 
 function barePage(url = "/") {
-  const links = ["/sports", "/events", "/sport-jobs", "/pricing", "/about"];
-  const nav = links.map((path) => `<a href="${path}">${path}</a>`).join(" ");
+  const nav = pages.map((path) => `<a href="${path}">${path}</a>`).join(" ");
   const rules = `<script type="speculationrules">${speculation(undefined)}</script>`;
   return `<!doctype html><header><nav>${nav}</nav></header><h1>${url}</h1>${rules}`;
 }
