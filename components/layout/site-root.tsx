@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pages";
 import { liveFigures } from "@/lib/front/live-figures";
 import { Document } from "./document";
+import { FailureWords } from "./failure-words";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -13,7 +14,7 @@ export async function SiteRoot({ children }: { children: ReactNode }) {
     <Document locale={locale}>
       <Header bell={<BellOnStaticPages />} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <FailureWords>{children}</FailureWords>
       </main>
       <Footer />
       <script>{liveFigures}</script>

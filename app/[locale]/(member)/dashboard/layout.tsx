@@ -1,9 +1,7 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { FailureWordsProvider } from "@/components/layout/load-failed";
+import { FailureWords } from "@/components/layout/failure-words";
 
-export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const [t, ui] = await Promise.all([getTranslations("dashboard"), getTranslations("ui")]);
-  const words = { failed: t("failed"), failedHint: ui("failedForNow"), retry: ui("retry") };
-  return <FailureWordsProvider words={words}>{children}</FailureWordsProvider>;
+export default function DashboardLayout({ children }: { children: ReactNode }) {
+  return <FailureWords failed={useTranslations("dashboard")("failed")}>{children}</FailureWords>;
 }

@@ -1,9 +1,7 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { FailureWordsProvider } from "@/components/layout/load-failed";
+import { FailureWords } from "@/components/layout/failure-words";
 
-export default async function NewsLayout({ children }: { children: ReactNode }) {
-  const [t, ui] = await Promise.all([getTranslations("news"), getTranslations("ui")]);
-  const words = { failed: t("failed"), failedHint: t("failedHint"), retry: ui("retry") };
-  return <FailureWordsProvider words={words}>{children}</FailureWordsProvider>;
+export default function NewsLayout({ children }: { children: ReactNode }) {
+  return <FailureWords failed={useTranslations("news")("failed")}>{children}</FailureWords>;
 }

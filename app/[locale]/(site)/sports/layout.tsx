@@ -1,6 +1,7 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { SportsFailureWords } from "@/components/sports/failure-words";
+import { FailureWords } from "@/components/layout/failure-words";
 
 export default function SportsLayout({ children }: { children: ReactNode }) {
-  return <SportsFailureWords of="all">{children}</SportsFailureWords>;
+  return <FailureWords failed={useTranslations("sports")("failed")}>{children}</FailureWords>;
 }

@@ -1,6 +1,7 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { SportsFailureWords } from "@/components/sports/failure-words";
+import { FailureWords } from "@/components/layout/failure-words";
 
 export default function SportLayout({ children }: { children: ReactNode }) {
-  return <SportsFailureWords of="one">{children}</SportsFailureWords>;
+  return <FailureWords failed={useTranslations("sports")("failedOne")}>{children}</FailureWords>;
 }

@@ -1,0 +1,3 @@
+"use client";
+
+export { LoadFailed as default } from "@/components/layout/load-failed";
