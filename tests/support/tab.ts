@@ -113,6 +113,7 @@ export async function openTab() {
     arrived: (path: string) => whole(path),
     /** Until the page at this path is ready behind the one in front. */
     madeReady: (path: string) => whole(path, "prerender"),
+    evaluateBehind: <Value>(what: () => Value) => ask(pageOf("prerender"), what),
     close: async () => {
       socket.close();
       browser.kill();
