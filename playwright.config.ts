@@ -13,7 +13,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.APP_URL ?? "http://localhost:3000",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions,
   },
 });

@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
 import { isLostPath } from "@/lib/front/addresses";
 import { publicAddresses } from "../support/addresses";
@@ -24,27 +25,15 @@ test("who comes back finds each public page as it was left, and nothing is asked
       localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, top: scrollY, why }));
     }),
   );
+  // A browser without a window keeps no page at all.
+  const { kept: keepsPages } = await leaveAndComeBack(context, "/robots.txt");
   const wrong: string[] = [];
   // Browsers keep no page of a failure.
   for (const path of (await publicAddresses(page)).filter((address) => !isLostPath(address))) {
     const address = localePath(path, "fr");
-    const tab = await context.newPage();
-    await tab.goto(address);
-    await tab.keyboard.press("Shift");
-    // A browser gives up a page that is left while scripts are on their way.
-    await tab.waitForFunction(() => "next" in self || !document.querySelector("#late"));
-    await tab.evaluate(() => void scrollTo({ top: 300, behavior: "instant" }));
-    const top = await tab.evaluate(() => scrollY);
-    await tab.goto("/about");
-    const watch = await context.newPage();
-    await watch.goto("/icon.svg");
-    await tab.evaluate(() => void setTimeout(() => history.back()));
-    const shown = () => watch.evaluate((): Shown => JSON.parse(localStorage.getItem("shown") ?? "{}"));
-    await expect.poll(async () => (await shown()).path).toBe(address);
-    const { kept, top: now, why } = await shown();
-    if (!kept) wrong.push(`${address} is made anew: ${why}`);
-    if (now !== top) wrong.push(`${address} stands at ${now}, not at ${top}`);
-    await Promise.all([tab.close(), watch.close()]);
+    const { kept, top, left, why } = await leaveAndComeBack(context, address);
+    if (keepsPages && !kept) wrong.push(`${address} is made anew: ${why}`);
+    if (top !== left) wrong.push(`${address} stands at ${top}, not at ${left}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -65,3 +54,23 @@ test("what was written and chosen is still there after a look at another page (D
   await page.evaluate(() => history.back());
   await expect(level).toBeChecked();
 });
+
+/** How a page is shown to who comes back to it, and how far down it stood when it was `left`. */
+async function leaveAndComeBack(context: BrowserContext, address: string): Promise<Shown & { left: number }> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tab.keyboard.press("Shift");
+  // A browser gives up a page that is left while scripts are on their way.
+  await tab.waitForFunction(() => "next" in self || !document.querySelector("#late"));
+  await tab.evaluate(() => void scrollTo({ top: 300, behavior: "instant" }));
+  const left = await tab.evaluate(() => scrollY);
+  await tab.goto("/about");
+  const watch = await context.newPage();
+  await watch.goto("/icon.svg");
+  await tab.evaluate(() => void setTimeout(() => history.back()));
+  const shown = () => watch.evaluate((): Shown => JSON.parse(localStorage.getItem("shown") ?? "{}"));
+  await expect.poll(async () => (await shown()).path).toBe(address);
+  const answer = await shown();
+  await Promise.all([tab.close(), watch.close()]);
+  return { ...answer, left };
+}

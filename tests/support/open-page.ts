@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until nobody changes it any more: a page of a member is React's when it has taken over all of it. */
+/**
+ * Opens a page and waits until nobody changes it any more: a page of a member is React's when it has taken over all of it.
+ * Rows that wait to be laid out until somebody scrolls to them are laid out, as if somebody had.
+ */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(all);
+  });
   await page.waitForFunction(() => {
     const waitsForATouch = document.getElementById("late") && !document.documentElement.dataset.who;
     const controls = [...document.querySelectorAll("a[href], button")].filter((control) => control.checkVisibility());
