@@ -5,7 +5,7 @@ import type { House } from "./prepare.ts";
 export function announce({ settings, demo }: House) {
   console.log(`\nRecruit is ready at ${settings.APP_URL ?? `http://localhost:${settings.PORT}`}`);
   if (settings.APP_URL && !settings.SUPPORT_EMAIL)
-    console.log("SUPPORT_EMAIL is not set: messages of the contact form are kept, and nobody is mailed about them.");
+    console.log("SUPPORT_EMAIL is not set: messages of the contact form are mailed to every administrator.");
   if (demo)
     console.log(`Demo accounts, all with the password ${DEMO_PASSWORD}: ${Object.values(demoEmails).join(", ")}`);
 }

@@ -6,13 +6,14 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { signUp } from "@/lib/accounts/actions";
 import { accountRoles } from "@/lib/accounts/schema";
+import { trialDays } from "@/lib/billing/schema";
 
 export function SignUpForm() {
   const t = useTranslations("accounts");
   const roles = accountRoles.map((role) => ({
     value: role,
     label: t(`role.${role}.name`),
-    hint: t(`role.${role}.hint`),
+    hint: t(`role.${role}.hint`, { days: trialDays }),
   }));
   return (
     <Form action={signUp} id="sign-up">

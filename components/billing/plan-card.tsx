@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { type Plan, plans } from "@/lib/billing/schema";
+import { requestDays } from "@/lib/scouting/schema";
 import { Squad } from "./squad";
 import { SubscribeForm } from "./subscribe-form";
 import "./plans.css";
@@ -44,7 +45,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
         {features(plan).map((feature) => (
           <li key={feature}>
             <Icon name="check" />
-            <span>{t(`feature.${feature}`, { count: offer.profiles })}</span>
+            <span>{t(`feature.${feature}`, { count: offer.profiles, days: requestDays })}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Trail } from "@/components/layout/trail";
-import { type Plan, planNames, trialDays } from "@/lib/billing/schema";
+import { type Plan, planNames, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { requestDays } from "@/lib/scouting/schema";
 import { CurrentPlan } from "./current-plan";
 import { PlanCard } from "./plan-card";
 
@@ -22,7 +23,7 @@ export function PricingPage({ singleCents, current = null }: { singleCents: numb
           <PlanCard plan="pay-per-match" priceCents={singleCents} />
         </div>
         <p className="lead plans-note">{t("allPlans", { days: trialDays })}</p>
-        <p className="small soft">{t("howCredits")}</p>
+        <p className="small soft">{t("howCredits", { identities: trialProfiles, days: requestDays })}</p>
       </div>
       <CurrentPlan />
     </>

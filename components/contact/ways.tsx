@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MoreLink } from "@/components/ui/more-link";
-import { answerDays } from "@/lib/support/schema";
 import "./contact.css";
 
 type Props = { email: string | null; phone: string | null };
@@ -18,7 +17,7 @@ export function Ways({ email, phone }: Props) {
           </a>
         </Way>
       )}
-      <Way title={t("chat.title")} text={t("chat.text", { days: answerDays })}>
+      <Way title={t("chat.title")} text={t("chat.text")}>
         <MoreLink href="#write">{t("chat.step")}</MoreLink>
       </Way>
       {phone && (

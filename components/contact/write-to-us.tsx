@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientWords } from "@/components/layout/client-words";
 import { Link } from "@/lib/core/i18n/navigation";
-import { answerDays } from "@/lib/support/schema";
 import { TicketForm } from "./ticket-form";
 
 const sayable = [
@@ -48,7 +47,7 @@ function WhatHappens() {
       <ol>
         <li>{t("received")}</li>
         <li>{t("read")}</li>
-        <li>{t("answered", { days: answerDays })}</li>
+        <li>{t("answered")}</li>
       </ol>
       <p className="small soft">
         {t("faq")} <Link href="/how-it-works">{t("faqLink")}</Link>

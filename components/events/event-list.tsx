@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { MoreLink } from "@/components/ui/more-link";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { eventTypes } from "@/lib/events/schema/event";
 import { EventRow } from "./event-row";
@@ -9,7 +10,7 @@ import { useRegistrationWords } from "./words";
 import "./events.css";
 
 /** Upcoming events with a filter by type that is radio buttons and CSS: static, and the same without scripts. */
-export function EventList({ events, total }: { events: PublicEvent[]; total: number }) {
+export function EventList({ events, total, later }: { events: PublicEvent[]; total: number; later: boolean }) {
   const t = useTranslations("events");
   const words = useRegistrationWords();
   if (events.length === 0) {
@@ -29,7 +30,14 @@ export function EventList({ events, total }: { events: PublicEvent[]; total: num
           ))}
         </ul>
       </Standings>
-      {total > events.length && <p className="soft">{t("more", { count: total - events.length })}</p>}
+      <p className="more-events">
+        {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
+        {total > events.length && (
+          <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
+            {t("more", { count: total - events.length })}
+          </MoreLink>
+        )}
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/core/i18n/navigation";
+import { shortened } from "@/lib/core/shortened";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
 import { isoIn } from "@/lib/events/schema/zone";
@@ -35,7 +36,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
           </Link>
         </h2>
         <p className="soft small">
-          <bdi>{shortened(event.description)}</bdi>
+          <bdi>{shortened(event.description, longestText)}</bdi>
         </p>
         <EventFacts event={event} />
       </div>
@@ -45,8 +46,4 @@ export function EventRow({ event }: { event: PublicEvent }) {
       </div>
     </li>
   );
-}
-
-function shortened(text: string) {
-  return text.length > longestText ? `${text.slice(0, text.lastIndexOf(" ", longestText))}…` : text;
 }

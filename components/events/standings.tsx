@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useActionState, useContext, useEffect, useEffectEvent, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
+import { useAct } from "@/components/form/use-act";
 import type { Result } from "@/lib/action";
 import { leaveEvent, registerForEvent } from "@/lib/events/actions";
 import type { OwnState } from "@/lib/events/schema/registration";
@@ -25,20 +26,21 @@ const Standing = createContext<Held | null>(null);
  * play. The two acts have one form each for all events of the page; a button names its event.
  */
 export function Standings({ words, children }: { words: RegistrationWords; children: ReactNode }) {
-  const [registered, register] = useActionState(registerForEvent, null);
-  const [left, leave] = useActionState(leaveEvent, null);
+  const [registered, register] = useAct(registerForEvent, "registration_failed");
+  const [left, leave] = useAct(leaveEvent);
   const [states, setStates] = useState<Record<string, OwnState>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
   const answer = useLatest(registered, left);
 
   useEffect(() => {
-    if (document.documentElement.dataset.who !== "player") return;
-    void read().then((found) => setStates((kept) => ({ ...found, ...kept })));
+    if (document.documentElement.dataset.who === "player") void read().then(setStates);
   }, []);
 
   const learn = useEffectEvent((told: Answered) => {
-    setBusy((ids) => ids.filter((id) => id !== eventOf(told)));
     if (told.ok) setStates((kept) => ({ ...kept, [told.data.eventId]: told.data }));
+    // React shows the answer to the last of several acts only: where the others led is asked for.
+    if (busy.length > 1) void read().then(setStates);
+    setBusy([]);
   });
   useEffect(() => {
     if (answer) learn(answer);

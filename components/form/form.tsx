@@ -1,19 +1,11 @@
 "use client";
 
-import {
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useActionState,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from "react";
-import type { Action, Result } from "@/lib/action";
+import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
+import type { Action } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
+import { useAct } from "./use-act";
 
 type Props<T> = {
   action: Action<T>;
@@ -40,7 +32,7 @@ export function Form<T>({
 }: Props<T>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [result, send, pending] = useActionState<Result<T> | null, FormData>(action, null);
+  const [result, send, pending] = useAct(action);
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 

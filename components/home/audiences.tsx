@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Section } from "@/components/layout/section";
 import { Icon } from "@/components/ui/icon";
+import { trialDays } from "@/lib/billing/schema";
 import { Link } from "@/lib/core/i18n/navigation";
 
 const halves = [
@@ -26,7 +27,7 @@ export function Audiences() {
               <Link key={who} href={href} className={main ? "main" : undefined}>
                 <div>
                   <h3>{t(`${who}.name`)}</h3>
-                  <p>{t(`${who}.text`)}</p>
+                  <p>{t(`${who}.text`, { days: trialDays })}</p>
                 </div>
                 <span>
                   <span className="more">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState } from "react";
+import { useAct } from "@/components/form/use-act";
 import { Button } from "@/components/ui/button";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { close } from "@/lib/jobs/actions";
@@ -9,7 +9,7 @@ type Props = { jobId: string; words: string; pending: string };
 
 /** Shown to administrators; an offer's owner closes it on the dashboard. */
 export function CloseOffer({ jobId, words, pending }: Props) {
-  const [, send, busy] = useActionState(close, null);
+  const [, send, busy] = useAct(close);
   const locale = useLocale();
   return (
     <form action={send} className="for-admin">

@@ -1,6 +1,7 @@
 "use client";
 
-import { useActionState, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useAct } from "@/components/form/use-act";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/action";
@@ -19,7 +20,7 @@ type Wish = Result<{ jobId: string; wished: boolean }>;
 /** Adds an offer to one's wishlist, or takes it away. A plain form: without scripts the answer stands under the button. */
 export function WishButton({ jobId, words }: { jobId: string; words: WishWords }) {
   const wished = useWished(jobId);
-  const [answer, send, pending] = useActionState<Wish | null, FormData>(wished ? unwish : wish, null);
+  const [answer, send, pending] = useAct(wished ? unwish : wish);
   const locale = useLocale();
 
   const tell = useEffectEvent((said: Wish) => {
@@ -39,19 +40,19 @@ export function WishButton({ jobId, words }: { jobId: string; words: WishWords }
       <Button type="submit" small busy={pending}>
         {wished ? words.remove : words.add}
       </Button>
-      <WishNote answer={answer} words={words} />
+      <WishNote jobId={jobId} answer={answer} words={words} />
     </form>
   );
 }
 
-function WishNote({ answer, words }: { answer: Wish | null; words: WishWords }) {
+function WishNote({ jobId, answer, words }: { jobId: string; answer: Wish | null; words: WishWords }) {
   if (!answer) return <small>{words.note}</small>;
   if (answer.ok) return <small>{answer.data.wished ? words.addedText : words.note}</small>;
   const [title, text] = refusalIn(words, answer.code);
   return (
     <small className="refused">
       <b>{title}</b> {text}{" "}
-      {answer.code === "sign_in_required" && <Link href="/auth?next=/sport-jobs">{words.signIn}</Link>}
+      {answer.code === "sign_in_required" && <Link href={`/auth?next=/sport-jobs/${jobId}`}>{words.signIn}</Link>}
     </small>
   );
 }

@@ -3,10 +3,15 @@ import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
 
 /** The whole page when none can be made: without scripts the same address is simply asked for again. */
-export function FailedPage() {
-  const t = useTranslations("ui");
-  return <Unavailable title={t("failed")} hint={t("failedForNow")} />;
-}
+export const FailedPage = () => <Failed what={useTranslations("ui")("failed")} />;
+export const FailedSports = () => <Failed what={useTranslations("sports")("failed")} />;
+export const FailedSport = () => <Failed what={useTranslations("sports")("failedOne")} />;
+export const FailedNews = () => <Failed what={useTranslations("news")("failed")} />;
+export const FailedEvents = () => <Failed what={useTranslations("events")("failed")} />;
+
+const Failed = ({ what }: { what: string }) => (
+  <Unavailable title={what} hint={useTranslations("ui")("failedForNow")} />
+);
 
 /** Kept by the browser (public/sw.js) for when there is no network. */
 export function OfflinePage() {
@@ -24,7 +29,7 @@ function Unavailable({ title, hint }: { title: string; hint: string }) {
         <h1>{title}</h1>
         <p className="lead">{hint}</p>
         <div className="acts">
-          <a className="btn go" href="?">
+          <a className="btn go" href={thisAddress}>
             {t("retry")}
           </a>
           <Link className="btn" href="/">
@@ -35,3 +40,6 @@ function Unavailable({ title, hint }: { title: string; hint: string }) {
     </div>
   );
 }
+
+/** With its question, which "?" would drop. */
+const thisAddress = "";

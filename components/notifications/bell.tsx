@@ -18,8 +18,8 @@ export function Bell({ initial }: { initial: BellView | null }) {
   const router = useRouter();
 
   async function read() {
-    const answer = await fetch(`/api/bell?locale=${locale}`, { cache: "no-store" });
-    if (answer.status !== 200) return;
+    const answer = await fetch(`/api/bell?locale=${locale}`, { cache: "no-store" }).catch(() => null);
+    if (answer?.status !== 200) return;
     const next: BellView = await answer.json();
     announce(next);
     setView(next);

@@ -26,7 +26,7 @@ export function Directory({ found: { total, organizations, next, sports }, searc
           ))}
         </ul>
       )}
-      <Pagination previous={after && addressOf({ sport })} next={next && addressOf({ sport, after: next })} />
+      <Pagination first={after && addressOf({ sport })} next={next && addressOf({ sport, after: next })} />
     </Section>
   );
 }

@@ -5,11 +5,11 @@ import type { PlayerView } from "@/lib/scouting/queries/player-page";
 
 type Named = Extract<PlayerView, { depth: "identity" }>;
 
-/** What the third depth adds, and to whom it is open since when. */
+/** What the third depth adds, and to whom it is open since when; the date of birth and the city never open to a recruiter. */
 export function Identity({ view }: { view: Named }) {
   const t = useTranslations("scouting.identity");
   const format = useFormatter();
-  const { player, towards, mine } = view;
+  const { player, own, towards, mine } = view;
   const since = towards.disclosure;
   return (
     <>
@@ -27,12 +27,16 @@ export function Identity({ view }: { view: Named }) {
               <bdi dir="ltr">{player.phone}</bdi>
             </a>
           </dd>
-          <dt>{t("birthDate")}</dt>
-          <dd>{format.dateTime(player.birthDate, { ...day, timeZone: "UTC" })}</dd>
-          <dt>{t("city")}</dt>
-          <dd>
-            <bdi>{player.city}</bdi>
-          </dd>
+          {own && (
+            <>
+              <dt>{t("birthDate")}</dt>
+              <dd>{format.dateTime(own.birthDate, { ...day, timeZone: "UTC" })}</dd>
+              <dt>{t("city")}</dt>
+              <dd>
+                <bdi>{own.city}</bdi>
+              </dd>
+            </>
+          )}
         </dl>
         <p className="lock">
           <Icon name="lock" />

@@ -32,14 +32,16 @@ export function Athletes({ sport, players, counts }: Props) {
           </label>
         ))}
       </fieldset>
-      {choices.map((level) => (
-        <p key={level} className="found" data-level={level}>
-          {t.rich("found", {
-            count: level === "all" ? total : (counts[level] ?? 0),
-            num: (text) => <span className="num">{text}</span>,
-          })}
-        </p>
-      ))}
+      <div role="status">
+        {choices.map((level) => (
+          <p key={level} className="found" data-level={level}>
+            {t.rich("found", {
+              count: level === "all" ? total : (counts[level] ?? 0),
+              num: (text) => <span className="num">{text}</span>,
+            })}
+          </p>
+        ))}
+      </div>
       <ul className="results">
         {players.map((player) => (
           <li key={player.id} data-level={player.level}>
@@ -49,13 +51,16 @@ export function Athletes({ sport, players, counts }: Props) {
       </ul>
       {choices.map((level) => {
         const [here, all] = level === "all" ? [players, total] : [of(players, level), counts[level] ?? 0];
+        if (all > 0 && all === here.length) return null;
         const query = level === "all" ? { sport } : { sport, level };
         return (
-          all > here.length && (
-            <p key={level} className="found" data-level={level}>
+          <p key={level} className="found" data-level={level}>
+            {all > 0 ? (
               <MoreLink href={{ pathname: "/players", query }}>{t("allPlayers")}</MoreLink>
-            </p>
-          )
+            ) : (
+              <MoreLink href="/player-signup">{t("beFirst")}</MoreLink>
+            )}
+          </p>
         );
       })}
     </div>

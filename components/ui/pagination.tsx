@@ -2,16 +2,16 @@ import { useTranslations } from "next-intl";
 import { type Href, Link } from "@/lib/core/i18n/navigation";
 import { Icon } from "./icon";
 
-/** Keyset pages have no numbers: back and on. */
-export function Pagination({ previous, next }: { previous?: Href | null; next?: Href | null }) {
+/** Keyset pages have no numbers: to the first, and on. */
+export function Pagination({ first, next }: { first?: Href | null; next?: Href | null }) {
   const t = useTranslations("ui");
-  if (!previous && !next) return null;
+  if (!first && !next) return null;
   return (
     <nav className="pagination" aria-label={t("pages")}>
-      {previous && (
-        <Link className="btn" href={previous} rel="prev">
+      {first && (
+        <Link className="btn" href={first}>
           <Icon name="back" />
-          {t("previous")}
+          {t("first")}
         </Link>
       )}
       {next && (

@@ -55,7 +55,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
-  "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
+  "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "contact.answered": () => ["recruiters"],
   "event.published": eventPages,

@@ -121,9 +121,17 @@ async function sendWords(
   { pathname, status }: { pathname: string; status: number },
 ) {
   const { locale, path } = splitLocale(pathname);
-  const what = status !== 404 ? "failure" : path.startsWith("/sports/") ? "sport" : "page";
-  const page = await pageAt(ask, localePath(`/lost/${what}`, locale), whoOf(request));
+  const page = await pageAt(ask, localePath(`/lost/${lostPage(path, status)}`, locale), whoOf(request));
   sendPage(request, sink, page, status);
+}
+
+/** Whose words they are: SPEC 8 has some of their own for what could not be loaded. */
+function lostPage(path: string, status: number) {
+  const isSport = path.startsWith("/sports/");
+  if (status === 404) return isSport ? "sport" : "page";
+  if (isSport) return "failure-sport";
+  const list = /^\/(sports|news|events)\b/.exec(path)?.[1];
+  return list ? `failure-${list}` : "failure";
 }
 
 const isLost = ({ url = "/" }: Asked) => isLostPath(url);

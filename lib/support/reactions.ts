@@ -6,18 +6,27 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, languageNames, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { post } from "@/lib/core/mail";
-import { answerDays, referenceOf } from "./schema";
+import { referenceOf } from "./schema";
 
-/** The letter itself, to those who answer it. */
+/** The letter itself, to those who answer it: the support, or every administrator where there is none. */
 export async function passToSupport(tx: Tx, { data: { ticketId } }: Fact<"ticket.opened">) {
-  const { email: to } = contacts();
-  if (!to) return;
   const { userId, name, email, message, ...ticket } = await tx.ticket.findUniqueOrThrow({ where: { id: ticketId } });
   const locale = ticket.locale as Locale;
   const say = translator(locale, "contact");
   const reference = referenceOf(ticketId);
   const known = { name, email, message, reference, language: languageNames[locale], account: userId ? "yes" : "no" };
-  await post(tx, { to, subject: say("mail.toSupport.subject", known), body: say("mail.toSupport.body", known) });
+  const [subject, body] = [say("mail.toSupport.subject", known), say("mail.toSupport.body", known)];
+  for (const to of await answerers(tx)) await post(tx, { to, subject, body });
+}
+
+async function answerers(tx: Tx): Promise<string[]> {
+  const { email } = contacts();
+  if (email) return [email];
+  const admins = await tx.user.findMany({
+    where: { role: { role: "admin" }, disabledAt: null },
+    select: { email: true },
+  });
+  return admins.map((admin) => admin.email);
 }
 
 /** Says that it arrived, without a word of what was written: the address may be somebody else's. */
@@ -27,7 +36,6 @@ export async function acknowledge(tx: Tx, { data: { ticketId } }: Fact<"ticket.o
   const say = translator(locale, "contact");
   const known = {
     reference: referenceOf(ticketId),
-    days: answerDays,
     link: env.APP_URL + localePath("/contact", locale),
   };
   await post(tx, {

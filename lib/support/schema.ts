@@ -4,9 +4,6 @@ import type { Limit } from "@/lib/core/rate-limit";
 
 export const longestMessage = 4000;
 
-/** Working days within which the support usually answers. */
-export const answerDays = 1;
-
 export const ticketInput = z.object({
   name: line(120),
   email: line(254).pipe(z.email("email_invalid")),

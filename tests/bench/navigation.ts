@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { speculation } from "@/lib/front/speculation.ts";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
@@ -45,7 +45,6 @@ while (took.menu.length < hops) {
   took.awake.push(...(await walk(app.url, menu, 250, true)));
   took.cards.push(...(await walk(app.url, cards, 400)));
 }
-bare.close();
 note({
   id: "P5",
   goal: "click to the next page's heading painted, p95 <= 100 ms",
@@ -55,7 +54,8 @@ note({
   command: again,
 });
 
-const { lost, delays } = await actFirst();
+const { lost, delays, floorDelays } = await actFirst();
+bare.close();
 note({
   id: "P5",
   goal: `first clicks and keystrokes lost: 0 of ${acts}`,
@@ -65,7 +65,9 @@ note({
 note({
   id: "P5",
   goal: "INP p98 <= 100 ms, processor 4x slower, first act included",
-  figure: `p98 ${Math.round(quantile(delays, 0.98))} ms of ${delays.length} acts`,
+  figure:
+    `p98 ${Math.round(quantile(delays, 0.98))} ms of ${delays.length} acts; ` +
+    `a press on a bare page of one choice in the same run ${Math.round(quantile(floorDelays, 0.98))} ms of ${floorDelays.length}`,
   command: again,
 });
 
@@ -101,7 +103,8 @@ async function walk(url: string, links: string[], rest: number, awake = false): 
 function barePage(url = "/") {
   const nav = pages.map((path) => `<a href="${path}">${path}</a>`).join(" ");
   const rules = `<script type="speculationrules">${speculation(undefined)}</script>`;
-  return `<!doctype html><header><nav>${nav}</nav></header><h1>${url}</h1>${rules}`;
+  const choice = "<label><input type=radio> choose</label>";
+  return `<!doctype html><header><nav>${nav}</nav></header><h1>${url}</h1>${choice}${rules}`;
 }
 
 /** Scripts come with the first touch that needs them. */
@@ -133,6 +136,7 @@ async function howItCame() {
 async function actFirst() {
   const lost: string[] = [];
   const delays: number[] = [];
+  const floorDelays: number[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
   await context.addInitScript(() => {
     // A browser without a screen paints nothing where nothing changes, and a key would be timed until something does.
@@ -157,8 +161,16 @@ async function actFirst() {
     const { name, path, act } = firstActs[turn % firstActs.length] ?? firstActs[0];
     await page.goto(app.url + path, { waitUntil: "commit" });
     await act(page).catch(() => lost.push(name));
-    delays.push(Math.max(0, ...(await page.evaluate(() => (self as { delays?: number[] }).delays ?? []))));
+    delays.push(await longestDelay(page));
+    if (turn % firstActs.length) continue;
+    await page.goto(floor, { waitUntil: "commit" });
+    await page.locator("label").click();
+    await pause(300);
+    floorDelays.push(await longestDelay(page));
   }
   await context.close();
-  return { lost, delays };
+  return { lost, delays, floorDelays };
 }
+
+const longestDelay = (page: Page) =>
+  page.evaluate(() => Math.max(0, ...((self as { delays?: number[] }).delays ?? [])));

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/front/addresses";
 
-const lost = ["page", "sport", "failure", "offline"].map((what) => `/lost/${what}`);
+const lost = ["page", "sport", "failure", "failure-events", "offline"].map((what) => `/lost/${what}`);
 
 /** Every public page, without its language; of a folder the first page its list links to. */
 export async function publicAddresses(page: Page): Promise<string[]> {

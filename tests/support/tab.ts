@@ -27,7 +27,7 @@ export async function openTab() {
   const socket = new WebSocket(await addressIn(browser.stderr));
   await once(socket, "open");
 
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { sessionId: string | undefined; tell: (message: Message) => void }>();
   const sessions = new Map<string, string>();
   const targets = new Map<string, Target>();
   let last = 0;
@@ -36,16 +36,17 @@ export async function openTab() {
   socket.addEventListener("message", ({ data }) => {
     const message: Message = JSON.parse(data);
     const { id, method, params: { targetInfo, sessionId } = {} } = message;
-    if (id !== undefined) waiting.get(id)?.(message);
+    if (id !== undefined) waiting.get(id)?.tell(message);
     if (targetInfo) targets.set(targetInfo.targetId, targetInfo);
     if (method === "Target.attachedToTarget" && targetInfo && sessionId) sessions.set(targetInfo.targetId, sessionId);
     if (method !== "Target.detachedFromTarget") return;
     for (const [target, session] of sessions) if (session === sessionId) sessions.delete(target);
+    for (const asked of waiting.values()) if (asked.sessionId === sessionId) asked.tell({ error: { message: "gone" } });
   });
 
   async function send(method: string, params = {}, sessionId?: string) {
     const id = ++last;
-    const answered = new Promise<Message>((tell) => waiting.set(id, tell));
+    const answered = new Promise<Message>((tell) => waiting.set(id, { sessionId, tell }));
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     const { result, error } = await answered;
     waiting.delete(id);

@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { type Place, siteMap } from "@/lib/core/sitemap";
+import { type Place, placesPerMap, siteMap } from "@/lib/core/sitemap";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { publicPages } from "@/lib/front/addresses";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
@@ -24,11 +24,9 @@ async function placesOf(part: string): Promise<Place[] | null> {
 }
 
 async function comingEvents(): Promise<Place[]> {
-  const { events } = await upcomingEvents(mostEvents);
+  const { events } = await upcomingEvents({ most: placesPerMap });
   return events.map(({ id, updatedAt }) => ({ path: `/events/${id}`, changed: updatedAt }));
 }
-
-const mostEvents = 5000;
 
 function fixedPages(): Place[] {
   const pages = publicPages.filter((page) => !page.endsWith("*") && !page.startsWith("/auth"));

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { defaultLocale, type Locale, localeCookie, localePath } from "./routing";
+import { defaultLocale, type Locale, localeCookie, localePath, splitLocale } from "./routing";
 import { wantedLocale } from "./wanted-locale";
 
 /**
@@ -14,9 +14,9 @@ export function firstVisit(request: NextRequest): NextResponse {
 }
 
 /** Whoever turns from another language to English is not sent back the next time, with or without scripts. */
-function stay({ headers }: NextRequest) {
+function stay(request: NextRequest) {
   const response = NextResponse.next();
-  if (headers.get("accept")?.includes("text/html"))
+  if (turnsToEnglish(request))
     response.cookies.set(localeCookie, defaultLocale, { path: "/", maxAge: 31_536_000, sameSite: "lax" });
   return response;
 }
@@ -26,6 +26,13 @@ function leaveFor(locale: Locale, { nextUrl, url }: NextRequest) {
   response.headers.set("Vary", "Accept-Language, Cookie");
   response.headers.set("Cache-Control", "private, no-store");
   return response;
+}
+
+/** A page that is made ready for somebody has not been chosen by them. */
+function turnsToEnglish({ headers }: NextRequest): boolean {
+  const from = splitLocale(URL.parse(headers.get("referer") ?? "")?.pathname ?? "/").locale;
+  const opens = headers.get("accept")?.includes("text/html") && !headers.has("sec-purpose");
+  return !!opens && from !== defaultLocale;
 }
 
 function comesFromUs({ headers, nextUrl }: NextRequest): boolean {

@@ -17,7 +17,7 @@ export async function calendarFile(language: string, file: string): Promise<stri
 }
 
 async function eventsOf(name: string): Promise<PublicEvent[] | null> {
-  if (name === "events") return (await upcomingEvents(inTheFeed)).events;
+  if (name === "events") return (await upcomingEvents({ most: inTheFeed })).events;
   const event = await getEvent(name);
   return event && [event];
 }

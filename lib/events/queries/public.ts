@@ -11,11 +11,11 @@ import { shown } from "./shown";
 
 const onThePage = 60;
 
-/** Upcoming public events, the next one first, at most 60 unless asked for more, and how many there are in all. Read again at the latest when one of them closes or begins. */
-export async function upcomingEvents(most = onThePage) {
+/** Upcoming public events, the next one first, at most 60 unless asked for more, after the event `after` if that is named, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
+export async function upcomingEvents({ most = onThePage, after }: { most?: number; after?: string | undefined } = {}) {
   "use cache";
   const at = now();
-  const where = { ...shown, startDate: { gte: at } };
+  const where: Prisma.SportEventWhereInput = { ...shown, startDate: { gte: at }, AND: await laterThan(after) };
   const [total, rows] = await Promise.all([
     db.sportEvent.count({ where }),
     db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),
@@ -24,6 +24,15 @@ export async function upcomingEvents(most = onThePage) {
   cacheTag("events", ...new Set(rows.slice(0, onThePage).flatMap(organizerTag)));
   cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
   return { total, events };
+}
+
+async function laterThan(after: string | undefined): Promise<Prisma.SportEventWhereInput> {
+  const last = eventId.safeParse(after).success
+    ? await db.sportEvent.findUnique({ where: { id: after ?? "" }, select: { id: true, startDate: true } })
+    : null;
+  if (!last) return {};
+  const { id, startDate } = last;
+  return { OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }] };
 }
 
 /** One public event, also when it is over; null for any other id. */
@@ -35,7 +44,8 @@ export async function getEvent(id: string): Promise<PublicEvent | null> {
     ? await db.sportEvent.findFirst({ where: { id, ...shown }, select: publicSelect })
     : null;
   const rows = row ? [row] : [];
-  cacheTag(...rows.flatMap(organizerTag));
+  // Nobody's while its organisation is being checked again.
+  cacheTag(...(row ? organizerTag(row) : ["events"]));
   cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
   const [event = null] = await completed(rows, at);
   return event;

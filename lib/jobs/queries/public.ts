@@ -2,6 +2,8 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
+import { shortened } from "@/lib/core/shortened";
+import { placesPerMap } from "@/lib/core/sitemap";
 import type { SportSlug } from "@/lib/sports/schema";
 import { type JobSearch, type LinkName, linkNames } from "../schema";
 
@@ -20,7 +22,9 @@ export async function listOffers({ kind, sport }: JobSearch = {}, after?: string
     take: PAGE + 1,
     select: shown,
   });
-  const offers = rows.slice(0, PAGE).map(({ description, ...row }) => ({ ...toOffer(row), excerpt: cut(description) }));
+  const offers = rows
+    .slice(0, PAGE)
+    .map(({ description, ...row }) => ({ ...toOffer(row), excerpt: shortened(description, EXCERPT) }));
   return { offers, next: rows.length > PAGE ? (offers.at(-1)?.id ?? null) : null };
 }
 
@@ -41,7 +45,7 @@ export async function getOffer(id: string) {
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof getOffer>>>;
 
-/** The open offers by id, the newest first, at most 5000: for the site map. */
+/** The open offers by id, the newest first, at most as many as a map holds: for the site map. */
 export async function listOpenOffers() {
   "use cache";
   cacheTag("jobs");
@@ -49,7 +53,7 @@ export async function listOpenOffers() {
   return db.sportJob.findMany({
     where: { status: "active" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: 5000,
+    take: placesPerMap,
     select: { id: true, createdAt: true },
   });
 }
@@ -102,9 +106,4 @@ async function olderThan(after: string | undefined) {
       OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
     }
   );
-}
-
-function cut(text: string) {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(" ", EXCERPT))}…` : line;
 }

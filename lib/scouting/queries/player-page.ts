@@ -5,7 +5,7 @@ import { id as idInput } from "@/lib/core/input";
 import { log } from "@/lib/core/log";
 import { depthOf } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
-import { identitySelect } from "@/lib/players/queries/identity";
+import { identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { openProfile } from "../commands/open-profile";
 import { viewIdentity } from "../commands/view-identity";
@@ -34,7 +34,7 @@ async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding
   const depth = depthOf(actor, playerId, towards);
   if (depth === "card") return cardOf(playerId);
   await note(actor, playerId, depth === "identity" ? towards.disclosure : null);
-  return depth === "profile" ? profileOf(playerId) : identityOf(playerId);
+  return depth === "profile" ? profileOf(playerId) : identityOf(playerId, towards.disclosure !== null);
 }
 
 async function note(actor: Actor, playerId: string, disclosure: { id: string } | null) {
@@ -53,9 +53,8 @@ async function profileOf(id: string) {
   return row && { depth: "profile" as const, player: await toProfile(row) };
 }
 
-async function identityOf(id: string) {
+async function identityOf(id: string, disclosed: boolean) {
   const row = await db.player.findUnique({ where: { id }, select: identitySelect });
-  if (!row) return null;
-  const { _count, ...identity } = row;
-  return { depth: "identity" as const, player: { ...(await toProfile(row)), ...identity } };
+  const own = disclosed ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
+  return row && { depth: "identity" as const, player: await toIdentity(row), own };
 }

@@ -11,7 +11,7 @@ import { aPlayer, aRecruiter } from "../../support/factories";
 
 afterEach(() => setClock(null));
 
-const idsUpcoming = async () => (await upcomingEvents(1000)).events.map(({ id }) => id);
+const idsUpcoming = async () => (await upcomingEvents({ most: 1000 })).events.map(({ id }) => id);
 
 test("upcoming are public events that have not begun, the next one first", async () => {
   const [later, sooner] = [
@@ -24,6 +24,26 @@ test("upcoming are public events that have not begun, the next one first", async
     sooner.event.id,
     later.event.id,
   ]);
+});
+
+test("page after page, each event once, those of one moment too", async () => {
+  const startDate = daysFrom(now(), 700);
+  const made = [
+    await anEvent({ startDate }),
+    await anEvent({ startDate }),
+    await anEvent({ startDate: daysFrom(now(), 701) }),
+  ];
+  const mine = made.map(({ event }) => event.id);
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
+    const { events, total } = await upcomingEvents({ most: 2, after });
+    seen.push(...events.map(({ id }) => id));
+    left = total - events.length;
+    after = events.at(-1)?.id;
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((id) => mine.includes(id))).toEqual([...mine.slice(0, 2).sort(), mine[2]]);
 });
 
 test("at its very start an event is upcoming, a moment later it is not", async () => {
@@ -62,7 +82,11 @@ test("a stranger reads numbers, never who they are; who called off is not counte
     phase: "open",
     organizer: { name: organizer.recruiter.organizationName },
   });
-  const text = JSON.stringify([found, await upcomingEvents(1000), await calendarFile("fr", `${event.id}.ics`)]);
+  const text = JSON.stringify([
+    found,
+    await upcomingEvents({ most: 1000 }),
+    await calendarFile("fr", `${event.id}.ics`),
+  ]);
   for (const { player, user } of [holder, ...queue])
     for (const secret of [player.id, user.id, player.fullName, player.handle, player.email])
       expect(text).not.toContain(secret);

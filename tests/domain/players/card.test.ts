@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { cardSelect, shownPlaces, toCard } from "@/lib/players/queries/card";
-import { identitySelect, toIdentity } from "@/lib/players/queries/identity";
 import { profileSelect } from "@/lib/players/queries/profile";
 import { aMinor, aPlayer } from "../../support/factories";
 
@@ -46,10 +45,4 @@ test.each([
   [40, "from32"],
 ])("age %i is the band %s", async (age, band) => {
   expect((await cardOf((await aPlayer({ age })).player.id)).ageBand).toBe(band);
-});
-
-test("the identity has the name and the real city", async () => {
-  const { player } = await aPlayer({ city: `Ville ${randomUUID()}` });
-  const row = await db.player.findUniqueOrThrow({ where: { id: player.id }, select: identitySelect });
-  expect(await toIdentity(row)).toMatchObject({ fullName: player.fullName, city: player.city, handle: player.handle });
 });

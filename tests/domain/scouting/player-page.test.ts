@@ -48,6 +48,15 @@ test("the player, the guardian and admins see everything, and leave no row", asy
   expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
 });
 
+test("a yes opens the name and how to write, not the date of birth", async () => {
+  const { player, recruiter } = await anOpenName();
+  const { fullName, email, phone, birthDate } = player.player;
+  const page = await getPlayer(recruiter.actor, player.player.id);
+  expect(page).toMatchObject({ player: { fullName, email, phone }, own: null });
+  expect(JSON.stringify(page)).not.toContain(birthDate.toISOString());
+  expect(await getPlayer(player.actor, player.player.id)).toMatchObject({ own: { birthDate } });
+});
+
 test("a recruiter's look is there for the player to read, and a read name too", async () => {
   const { player, recruiter } = await anOpenName();
   for (let i = 0; i < 2; i++) await getPlayer(recruiter.actor, player.player.id);

@@ -1,0 +1,46 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/at-the-browser";
+import { awaitScripts, openWhole } from "../support/controls";
+import { expect, test } from "../support/journey";
+import { wordsOf } from "../support/words";
+
+test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+const w = wordsOf("fr");
+
+test("a letter that could not be sent stays as it was written, and goes once the network is back (D9)", async ({
+  page,
+}) => {
+  await awaitScripts(page);
+  await openWhole(page, w.path("/contact"));
+  const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+  await field("name").fill("Nadia");
+  await field("email").fill("nadia@test.recruit");
+  await field("message").fill("Où changer ma ville ?");
+  const send = page.getByRole("button", { name: w("contact.form.submit"), exact: true });
+
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(page.getByText(w("errors.unexpected")).first()).toBeVisible();
+  await expect(field("message")).toHaveValue("Où changer ma ville ?");
+
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(page.getByText(w("contact.sent")).filter({ visible: true }).first()).toBeVisible();
+});
+
+test("a registration without an answer says so, and the calendar stays", async ({ page }) => {
+  await awaitScripts(page);
+  await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+  await openWhole(page, w.path("/events"));
+  const rows = page.locator(".events > li");
+  const free = rows.filter({ hasText: w("events.registration.submit") }).last();
+  const title = (await free.getByRole("link").first().textContent()) ?? "";
+  const row = rows.filter({ hasText: title });
+
+  await page.context().setOffline(true);
+  await row.getByRole("button", { name: w("events.registration.submit"), exact: true }).click();
+  await expect(row.getByText(w("errors.registration_failed"))).toBeVisible();
+  await expect(row.getByRole("button", { name: w("events.registration.submit"), exact: true })).toBeEnabled();
+  await page.context().setOffline(false);
+});
