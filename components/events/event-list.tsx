@@ -30,14 +30,12 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
           ))}
         </ul>
       </Standings>
-      <p className="more-events">
-        {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
-        {total > events.length && (
-          <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
-            {t("more", { count: total - events.length })}
-          </MoreLink>
-        )}
-      </p>
+      {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
+      {total > events.length && (
+        <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
+          {t("more", { count: total - events.length })}
+        </MoreLink>
+      )}
     </div>
   );
 }
