@@ -51,18 +51,20 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
     if (replaced) return false;
     if (out) return true;
     const { status: given, headers } = head ?? { status: response.statusCode, headers: {} };
-    const status = given === 500 && brokeOff(request) ? 400 : given;
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
-    const text = html && status === 200 && first ? String(first) : "";
+    const text = html && given === 200 && first ? String(first) : "";
     const leads = redirect.exec(text)?.[1];
     if (leads) return instead(() => leave(sink, leads));
-    if (html && hasNoWords(request, status)) return instead(() => say(request, sink, status));
-    if (html && status === 200 && everyones) return instead(() => sendKept(request, sink));
+    const said = saidStatus(text);
+    const told = said ?? given;
+    const status = told === 500 && brokeOff(request) ? 400 : told;
+    if (html && said !== 404 && hasNoWords(request, status)) return instead(() => say(request, sink, status));
+    if (html && given === 200 && everyones) return instead(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
     if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
     if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
-    response.statusCode = saidStatus(text) ?? status;
+    response.statusCode = status;
     out = compressed(request, response, {
       write: (chunk) => Reflect.apply(raw.write, response, [chunk]),
       end: (chunk) => void Reflect.apply(raw.end, response, chunk ? [chunk] : []),
