@@ -1,5 +1,6 @@
-// Keeps one page for when there is no network, and the files that never change. Everything else goes to the network as ever.
-const store = "recruit-1";
+// Keeps one page for when there is no network, and the files that never change, both of the build that is named in its own
+// address. Everything else goes to the network as ever.
+const store = `recruit ${new URL(location.href).searchParams.get("build")}`;
 const languages = ["", "/fr", "/es", "/ar"];
 const offline = (language) => `${language}/lost/offline`;
 
@@ -9,7 +10,9 @@ addEventListener("install", (event) => {
 });
 
 // Pages that are open stay as they are: a browser forgets those it keeps for the way back when somebody claims them.
-addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
+addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([registration.navigationPreload?.enable(), forgetOthers()])),
+);
 
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -27,6 +30,10 @@ async function fill() {
     await cache.put(offline(language), answer);
     await cache.addAll([...new Set(html.match(/\/_next\/static\/[^"\\]+\.(?:css|woff2)/g))]);
   }
+}
+
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (name !== store) await caches.delete(name);
 }
 
 /** The browser asks while this worker is still waking up. */

@@ -54,6 +54,7 @@ async function build(slot: string, wanted: string) {
     NODE_ENV: "production" as const,
     NEXT_DIST_DIR: slot,
     NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_PUBLIC_BUILD: wanted.slice(0, 12),
   };
   const result = await runNode(["node_modules/next/dist/bin/next", "build"], { quiet: true, env });
   if (!result.ok) throw new Stop(`${result.output}\nThe site could not be built; the reason stands above.`);

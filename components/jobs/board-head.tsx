@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Trail } from "@/components/layout/trail";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/button";
 import { CreateOffer } from "./create-offer";
@@ -8,6 +9,7 @@ export function BoardHead() {
   const t = useTranslations("jobs");
   return (
     <div className="head board-head">
+      <Trail steps={[{ name: t("title"), path: "/sport-jobs" }]} />
       <BackLink href="/" />
       <h1>{t("title")}</h1>
       <p className="lead">{t("lead")}</p>

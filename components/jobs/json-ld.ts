@@ -16,7 +16,7 @@ export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
     "@type": "JobPosting",
     title,
     description,
-    url: addressOf(`/sport-jobs/${offer.id}`, locale),
+    url: siteAddress() + localePath(`/sport-jobs/${offer.id}`, locale),
     identifier: { "@type": "PropertyValue", name: "Recruit", value: offer.id },
     datePosted: offer.createdAt.toISOString(),
     employmentType: employment[offer.availability],
@@ -39,22 +39,3 @@ export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
     }),
   };
 }
-
-export function breadcrumbs({ id, title }: Offer, locale: Locale, words: { home: string; board: string }) {
-  const steps = [
-    { name: words.home, path: "/" },
-    { name: words.board, path: "/sport-jobs" },
-    { name: title, path: `/sport-jobs/${id}` },
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name,
-      item: addressOf(path, locale),
-    })),
-  };
-}
-
-const addressOf = (path: string, locale: Locale) => new URL(localePath(path, locale), siteAddress()).href;

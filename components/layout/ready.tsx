@@ -6,7 +6,9 @@ import { useEffect } from "react";
 export function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("recruit:ready"));
-    if (process.env.NODE_ENV === "production") navigator.serviceWorker?.register("/sw.js").catch(() => {});
+    if (process.env.NODE_ENV === "production") navigator.serviceWorker?.register(worker).catch(() => {});
   }, []);
   return null;
 }
+
+const worker = `/sw.js?build=${process.env.NEXT_PUBLIC_BUILD ?? ""}`;

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Trail } from "@/components/layout/trail";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { NewsCard } from "@/lib/news/queries/public";
@@ -32,6 +33,7 @@ export function NewsPage({ news, filter = { q: "", sport: null }, found = null }
   };
   return (
     <>
+      <Trail steps={[{ name: t("title"), path: "/news" }]} />
       <div className="wrap head">
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>

@@ -94,7 +94,7 @@ test("an article leads to its source, in a tab of its own, and to others of its 
   await expect(source).toHaveAttribute("target", "_blank");
   await expect(source).toHaveAttribute("rel", /noopener/);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((text) => JSON.parse(text)["@type"])).toEqual(["NewsArticle", "BreadcrumbList"]);
+  expect(data.map((text) => JSON.parse(text)["@type"])).toEqual(["BreadcrumbList", "NewsArticle"]);
 
   await page.getByRole("complementary").getByRole("link", { name: "Making weight without harm" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Making weight without harm" })).toBeVisible();

@@ -60,8 +60,10 @@ test("an address nobody has is answered with words in its language, also without
 
 test("without a network the browser says so, in the reader's language", async ({ page, context }) => {
   await page.goto("/fr/sports");
+  await page.evaluate(() => caches.open("what an older build kept"));
   await page.keyboard.press("Shift");
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^recruit \w+$/)]);
   await context.setOffline(true);
   await page.goto("/fr/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf("fr")("ui.offline"));

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
 import { FilterChips } from "@/components/talent/filter-chips";
 import { ForAthletes } from "@/components/talent/for-athletes";
 import { Results } from "@/components/talent/results";
@@ -28,6 +29,7 @@ export default async function PlayersPage({ searchParams }: PageProps<"/[locale]
   const found = await findPlayers(actor, searchInput(asked), after);
   return (
     <div className="wrap talent">
+      <Trail steps={[{ name: t("title"), path: "/players" }]} />
       {byNeed ? <h1>{t("search.title")}</h1> : <ForAthletes playerId={actor.playerId} />}
       <SearchForm key={JSON.stringify(found.search)} search={found.search} byNeed={byNeed} />
       <FilterChips search={found.search} />

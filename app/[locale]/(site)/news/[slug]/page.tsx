@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Trail } from "@/components/layout/trail";
 import { articleData } from "@/components/news/article-data";
 import { ArticlePage } from "@/components/news/article-page";
 import { articleMetadata, retractedMetadata } from "@/components/news/news-metadata";
@@ -36,17 +37,15 @@ export default async function NewsArticle({ params }: Props) {
     getTranslations("news"),
     getTranslations("sports.name"),
   ]);
-  const data = articleData(article, {
-    origin: env.APP_URL,
-    locale,
-    sportName: sports(article.sport),
-    list: t("title"),
-  });
   return (
     <>
-      {data.map((thing) => (
-        <JsonLd key={thing["@type"]} data={thing} />
-      ))}
+      <Trail
+        steps={[
+          { name: t("title"), path: "/news" },
+          { name: article.title, path: `/news/${article.slug}` },
+        ]}
+      />
+      <JsonLd data={articleData(article, { origin: env.APP_URL, locale, sportName: sports(article.sport) })} />
       <ArticlePage article={article} related={related} />
     </>
   );

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { breadcrumbs, jobPosting } from "@/components/jobs/json-ld";
+import { jobPosting } from "@/components/jobs/json-ld";
 import { OfferPage } from "@/components/jobs/offer-page";
 import { JsonLd } from "@/components/layout/json-ld";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
 import { getOffer } from "@/lib/jobs/queries/public";
 
 export const ensureStatic = "navigation";
@@ -35,7 +36,12 @@ export default async function SportJobPage({ params }: PageProps<"/[locale]/spor
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   return (
     <>
-      <JsonLd data={breadcrumbs(offer, locale, { home: t("layout.nav.home"), board: t("jobs.title") })} />
+      <Trail
+        steps={[
+          { name: t("jobs.title"), path: "/sport-jobs" },
+          { name: offer.title, path: `/sport-jobs/${offer.id}` },
+        ]}
+      />
       {offer.status === "active" && offer.kind === "vacancy" && (
         <JsonLd data={jobPosting(offer, locale, t(`jobs.type.${offer.jobType}`))} />
       )}
