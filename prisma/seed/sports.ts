@@ -31,12 +31,9 @@ export const makeSportTranslations = (sportIds: SportIds): Prisma.SportTranslati
     })),
   );
 
-/** A player's sports by their slug; the second one is never above the first. */
+/** A player's main sport by its slug. */
 export const makePlayerSports = (players: readonly SeedPlayer[]) =>
-  players.flatMap(({ row }) => [
-    { sport: row.primarySport, playerId: row.id, level: row.level },
-    ...(row.secondarySport ? [{ sport: row.secondarySport, playerId: row.id, level: "amateur" as const }] : []),
-  ]);
+  players.map(({ row }) => ({ sport: row.primarySport, playerId: row.id, level: row.level }));
 
 const columns = ({ name, description, rules, competitions }: SportText, comma: string) => ({
   name,

@@ -2,11 +2,10 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { ProfileInput } from "../schema/player";
 
-/** Keeps `player_sports` in step with the profile: the level is that of the main sport. */
-export async function keepSport(tx: Tx, playerId: string, { primarySport, secondarySport, level }: ProfileInput) {
-  const kept = [primarySport, ...(secondarySport ? [secondarySport] : [])];
-  await tx.playerSport.deleteMany({ where: { playerId, sport: { slug: { notIn: kept } } } });
+/** Keeps `player_sports` in step with the profile: one row, the main sport; of a second one nobody has told the level. */
+export async function keepSport(tx: Tx, playerId: string, { primarySport, level }: ProfileInput) {
   const { id: sportId } = await tx.sport.findUniqueOrThrow({ where: { slug: primarySport }, select: { id: true } });
+  await tx.playerSport.deleteMany({ where: { playerId, sportId: { not: sportId } } });
   await tx.playerSport.upsert({
     where: { sportId_playerId: { sportId, playerId } },
     create: { sportId, playerId, level },

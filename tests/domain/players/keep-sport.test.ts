@@ -9,7 +9,7 @@ test("the level stands with the main sport; a sport that was given up goes", asy
   await aSport("judo");
   const { player } = await aPlayer();
   const input = editProfileInput.parse(
-    aProfileForm({ primarySport: "judo", position: "judo.heavy", level: "professional" }),
+    aProfileForm({ primarySport: "judo", position: "judo.heavy", level: "professional", secondarySport: "football" }),
   );
   await db.$transaction((tx) => keepSport(tx, player.id, input));
   const kept = await db.playerSport.findMany({ where: { playerId: player.id }, include: { sport: true } });
