@@ -36,21 +36,18 @@ for (const scripts of [true, false]) {
     await expect(cards).toHaveCount(0);
   });
 
-  test(`the organisations that look for players of a sport, page after page, ${how}`, async ({ another }) => {
+  test(`the organisations that look for players of a sport, ${how}`, async ({ another }) => {
     const w = wordsOf("es");
     const page = await another({ javaScriptEnabled: scripts });
     await page.goto(w.path("/recruiters"));
     const rows = page.locator(".directory > li");
-    const first = await rows.allInnerTexts();
-    await page.getByRole("link", { name: w("ui.next"), exact: true }).click();
-    await expect(page).toHaveURL(/after=/);
-    for (const row of await rows.allInnerTexts()) expect(first).not.toContain(row);
-    await page.getByRole("link", { name: w("ui.first"), exact: true }).click();
-    await expect.poll(() => rows.allInnerTexts()).toEqual(first);
-
+    const all = await rows.count();
     const bySport = page.getByRole("navigation", { name: w("recruiters.page.bySport") });
     await bySport.getByRole("link", { name: w("sports.name.judo"), exact: true }).click();
     await expect(bySport.locator("[aria-current=true]")).toHaveText(w("sports.name.judo"));
-    await expect(rows.filter({ hasText: w("sports.name.judo") })).toHaveCount(await rows.count());
+    const some = await rows.count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await expect(rows.filter({ hasText: w("sports.name.judo") })).toHaveCount(some);
   });
 }
