@@ -14,7 +14,7 @@ export async function runJourneys(filters: string[]): Promise<Tally> {
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: folder.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    BROWSER_PATH: await browser(),
+    BROWSER_PATH: await browser(folder.path),
   };
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...filters];
   const { ok } = await runNode(args, { env });
@@ -24,10 +24,16 @@ export async function runJourneys(filters: string[]): Promise<Tally> {
   return tally;
 }
 
-/** The one inside an npm package, the same on every machine, where it runs; else the installed one. */
-async function browser() {
-  const { default: packed } = await import("@sparticuz/chromium");
+/** The one inside an npm package, the same on every machine, where it runs, unpacked into `folder`; else the installed one. */
+async function browser(folder: string) {
+  const { TMPDIR, BROWSER_PATH } = process.env;
   const runs = process.platform === "linux" && process.arch === "x64";
   const { installedBrowser } = await import("@/tests/support/browser");
-  return process.env.BROWSER_PATH ?? (runs ? await packed.executablePath() : installedBrowser());
+  if (BROWSER_PATH || !runs) return BROWSER_PATH ?? installedBrowser();
+  const { default: packed } = await import("@sparticuz/chromium");
+  process.env.TMPDIR = folder;
+  const path = await packed.executablePath();
+  Object.assign(process.env, { TMPDIR });
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  return path;
 }

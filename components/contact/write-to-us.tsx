@@ -11,6 +11,8 @@ const sayable = [
   "errors.odd_characters",
   "errors.too_many_tries",
   "errors.unexpected",
+  "errors.no_answer",
+  "errors.page_outdated",
   "form.optional",
 ] as const;
 

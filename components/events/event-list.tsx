@@ -16,7 +16,11 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
   if (events.length === 0) {
     return (
       <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")}>
-        <LinkButton href="/player-signup">{t("emptyStep")}</LinkButton>
+        {later ? (
+          <LinkButton href="/events">{t("fromToday")}</LinkButton>
+        ) : (
+          <LinkButton href="/player-signup">{t("emptyStep")}</LinkButton>
+        )}
       </EmptyState>
     );
   }
@@ -30,12 +34,14 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
           ))}
         </ul>
       </Standings>
-      {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
-      {total > events.length && (
-        <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
-          {t("more", { count: total - events.length })}
-        </MoreLink>
-      )}
+      <div className="rowy">
+        {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
+        {total > events.length && (
+          <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
+            {t("more", { count: total - events.length })}
+          </MoreLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -26,20 +26,21 @@ const Standing = createContext<Held | null>(null);
  * play. The two acts have one form each for all events of the page; a button names its event.
  */
 export function Standings({ words, children }: { words: RegistrationWords; children: ReactNode }) {
-  const [registered, register] = useAct(registerForEvent, "registration_failed");
+  const [registered, register] = useAct(registerForEvent);
   const [left, leave] = useAct(leaveEvent);
   const [states, setStates] = useState<Record<string, OwnState>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
   const answer = useLatest(registered, left);
 
   useEffect(() => {
-    if (document.documentElement.dataset.who === "player") void read().then(setStates);
+    if (document.documentElement.dataset.who !== "player") return;
+    void read().then((found) => setStates((kept) => ({ ...found, ...kept })));
   }, []);
 
   const learn = useEffectEvent((told: Answered) => {
     if (told.ok) setStates((kept) => ({ ...kept, [told.data.eventId]: told.data }));
-    // React shows the answer to the last of several acts only: where the others led is asked for.
-    if (busy.length > 1) void read().then(setStates);
+    // React shows the answer to the last of several acts only, and one may have got none: where they led is asked for.
+    if (busy.length > 1 || !told.ok) void read().then((found) => found && setStates(found));
     setBusy([]);
   });
   useEffect(() => {
@@ -74,7 +75,7 @@ function useLatest(one: Answered | null, other: Answered | null): Answered | nul
 }
 
 /** Without an answer the page stays as it is for everyone: the act itself tells. */
-async function read(): Promise<Record<string, OwnState>> {
+async function read(): Promise<Record<string, OwnState> | null> {
   const answer = await fetch("/api/events/mine", { cache: "no-store" }).catch(() => null);
-  return answer?.status === 200 ? answer.json() : {};
+  return answer?.status === 200 ? answer.json() : null;
 }

@@ -15,6 +15,9 @@ export function useRegistrationWords() {
     not_found: errors("not_found"),
     too_many_tries: errors("too_many_tries"),
     registration_failed: errors("registration_failed"),
+    unexpected: errors("unexpected"),
+    no_answer: errors("no_answer"),
+    page_outdated: errors("page_outdated"),
   };
   const state = {
     confirmed: t("state.confirmed"),

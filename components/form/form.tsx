@@ -1,7 +1,8 @@
 "use client";
 
 import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
-import type { Action } from "@/lib/action";
+import { toast } from "@/components/ui/toast";
+import type { Action, Result } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
@@ -20,6 +21,8 @@ type Props<T> = {
   summary?: boolean;
 };
 
+type Refused = Extract<Result, { ok: false }>;
+
 /** A native form around one of our actions: works without scripts, and no error takes away what was typed. */
 export function Form<T>({
   action,
@@ -36,12 +39,16 @@ export function Form<T>({
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 
+  const refused = useEffectEvent(({ code, fields }: Refused) => {
+    if (!summary && !fields) toast(code, undefined, { failed: true });
+  });
   const done = useEffectEvent((data: T) => {
     if (resetWhenDone) form.current?.reset();
     onDone?.(data);
   });
   useEffect(() => {
     if (result?.ok) done(result.data);
+    else if (result) refused(result);
   }, [result]);
 
   // Sent by hand, because React empties a form whose action it runs itself.

@@ -1,25 +1,26 @@
-import { unstable_rethrow } from "next/navigation";
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import { useActionState } from "react";
 import type { Action, Result } from "@/lib/action";
 import { typed } from "@/lib/core/form";
-import type { RefusalCode } from "@/lib/core/refusal";
 
 /**
- * An act of a form. One that gets no answer, because the network or the server is away, is refused with `otherwise`: else the
- * page would be replaced by words, and what was typed lost with it.
+ * An act of a form. One that gets no answer, because the network or the server is away, or because the page is older than the
+ * server, is refused in words: else the page would be replaced by others, and what was typed lost with it. Whether it was done
+ * nobody knows then.
  */
-export function useAct<T>(action: Action<T>, otherwise: RefusalCode = "unexpected") {
+export function useAct<T>(action: Action<T>) {
   const inBrowser = typeof window !== "undefined";
-  return useActionState<Result<T> | null, FormData>(inBrowser ? answered(action, otherwise) : action, null);
+  return useActionState<Result<T> | null, FormData>(inBrowser ? answered(action) : action, null);
 }
 
 const answered =
-  <T>(action: Action<T>, code: RefusalCode): Action<T> =>
+  <T>(action: Action<T>): Action<T> =>
   async (previous, form) => {
     try {
       return await action(previous, form);
     } catch (error) {
       unstable_rethrow(error);
+      const code = unstable_isUnrecognizedActionError(error) ? "page_outdated" : "no_answer";
       return { ok: false, code, values: typed(form) };
     }
   };

@@ -9,6 +9,8 @@ const refusals = [
   "not_found",
   "too_many_tries",
   "unexpected",
+  "no_answer",
+  "page_outdated",
 ] as const;
 
 /** One object for all cards of a page, so that its words travel once. */

@@ -11,7 +11,7 @@ import { Ready } from "./ready";
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 export type Who = "player" | "recruiter" | "user" | "admin";
 
-/** Refusals of plain forms that lead to another page, said there as a toast. */
+/** Refusals said as a toast: those of plain forms that lead to another page, and of forms that have no place for words. */
 const toastedRefusals = [
   "sign_in_to_subscribe",
   "recruiter_profile_required",
@@ -20,6 +20,8 @@ const toastedRefusals = [
   "unknown_plan",
   "checkout_failed",
   "unexpected",
+  "no_answer",
+  "page_outdated",
 ] as const;
 
 /** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */

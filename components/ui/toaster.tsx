@@ -16,11 +16,12 @@ export function Toaster({ words, ...look }: Props) {
     async function show(event: Event) {
       const loaded = await import("./toast-shown");
       setShown(loaded);
-      loaded.showToast((event as CustomEvent<ToastWords>).detail, look.close);
+      const { title, ...rest } = (event as CustomEvent<ToastWords>).detail;
+      loaded.showToast({ ...rest, title: words[title] ?? title }, look.close);
     }
     addEventListener("recruit:toast", show);
     return () => removeEventListener("recruit:toast", show);
-  }, [look.close]);
+  }, [look.close, words]);
 
   return (
     <>

@@ -49,7 +49,7 @@ export async function bake({ status, headers, body }: Answer, { path, who, quali
     }),
     promisify(gzip)(raw, { level: quality > 6 ? 9 : 5 }),
   ]);
-  const answer = status === 200 ? (saidStatus(html) ?? status) : status;
+  const answer = status === 200 ? (saidStatus(body.toString("utf8")) ?? status) : status;
   const about = [
     ...pick(headers),
     ...strictTransport(),

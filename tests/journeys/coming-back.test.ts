@@ -2,13 +2,15 @@ import type { BrowserContext } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
 import { isLostPath } from "@/lib/front/addresses";
 import { publicAddresses } from "../support/addresses";
-import { launchOptions } from "../support/browser";
+import { installedBrowser, launchOptions } from "../support/browser";
 import { expect, test } from "../support/journey";
 
-// Playwright forbids browsers to keep a page that is left; people's browsers do.
+const executablePath = installedBrowser() ?? launchOptions.executablePath;
+
+// Playwright forbids browsers to keep a page that is left; people's browsers do, and the one without a window cannot.
 test.use({
   expectedComplaints: /404|503/,
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: { ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
 type Shown = { path: string; kept: boolean; top: number; why: string };
@@ -25,8 +27,8 @@ test("who comes back finds each public page as it was left, and nothing is asked
       localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, top: scrollY, why }));
     }),
   );
-  // A browser without a window keeps no page at all.
   const { kept: keepsPages } = await leaveAndComeBack(context, "/robots.txt");
+  if (!keepsPages) console.log("This browser keeps no page that is left: only where they stand was compared.");
   const wrong: string[] = [];
   // Browsers keep no page of a failure.
   for (const path of (await publicAddresses(page)).filter((address) => !isLostPath(address))) {

@@ -21,12 +21,22 @@ test("a letter that could not be sent stays as it was written, and goes once the
 
   await page.context().setOffline(true);
   await send.click();
-  await expect(page.getByText(w("errors.unexpected")).first()).toBeVisible();
+  await expect(page.getByText(w("errors.no_answer")).first()).toBeVisible();
   await expect(field("message")).toHaveValue("Où changer ma ville ?");
 
   await page.context().setOffline(false);
   await send.click();
   await expect(page.getByText(w("contact.sent")).filter({ visible: true }).first()).toBeVisible();
+});
+
+test("an act that has no place for words says it beside the page", async ({ page }) => {
+  await awaitScripts(page);
+  await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+  await openWhole(page, w.path("/dashboard"));
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: w("dashboard.signOut"), exact: true }).click();
+  await expect(page.locator("[data-sonner-toast]").getByText(w("errors.no_answer"))).toBeVisible();
+  await page.context().setOffline(false);
 });
 
 test("a registration without an answer says so, and the calendar stays", async ({ page }) => {
@@ -40,7 +50,7 @@ test("a registration without an answer says so, and the calendar stays", async (
 
   await page.context().setOffline(true);
   await row.getByRole("button", { name: w("events.registration.submit"), exact: true }).click();
-  await expect(row.getByText(w("errors.registration_failed"))).toBeVisible();
+  await expect(row.getByText(w("errors.no_answer"))).toBeVisible();
   await expect(row.getByRole("button", { name: w("events.registration.submit"), exact: true })).toBeEnabled();
   await page.context().setOffline(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bake } from "@/lib/front/page";
 import { saidStatus } from "@/lib/front/said-status";
 
 const page = (head: string, id = "") => `<!DOCTYPE html><html${id} lang="fr"><head>${head}</head><body></body></html>`;
@@ -15,4 +16,14 @@ test.each([
   ["one that failed after its head", page("<title>Sports</title>", ' id="__next_error__"'), 500],
 ])("%s says %s", (_what, html, status) => {
   expect(saidStatus(html)).toBe(status);
+});
+
+test("whoever looks, a page that failed after its head is baked as a failure", async () => {
+  const body = Buffer.from(page("<title>Sports</title>", ' id="__next_error__"'));
+  for (const who of [undefined, "player"])
+    expect(
+      await bake({ status: 200, headers: {}, body }, { path: "/sports?q=judo", quality: 4, ...(who && { who }) }),
+    ).toMatchObject({
+      status: 500,
+    });
 });
