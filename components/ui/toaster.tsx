@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type ToastWords, toast } from "./toast";
 
 type Shown = typeof import("./toast-shown");
@@ -12,16 +12,25 @@ export function Toaster({ words, ...look }: Props) {
   const [shown, setShown] = useState<Shown>();
   const path = usePathname();
 
+  const show = useEffectEvent(async (event: Event) => {
+    const loaded = await import("./toast-shown");
+    setShown(loaded);
+    const { title, ...rest } = (event as CustomEvent<ToastWords>).detail;
+    loaded.showToast({ ...rest, title: words[title] ?? title }, look.close);
+  });
+
+  // Once: what is said while the page is made anew must find somebody who listens.
   useEffect(() => {
-    async function show(event: Event) {
-      const loaded = await import("./toast-shown");
-      setShown(loaded);
-      const { title, ...rest } = (event as CustomEvent<ToastWords>).detail;
-      loaded.showToast({ ...rest, title: words[title] ?? title }, look.close);
-    }
-    addEventListener("recruit:toast", show);
-    return () => removeEventListener("recruit:toast", show);
-  }, [look.close, words]);
+    const listen = (event: Event) => void show(event);
+    addEventListener("recruit:toast", listen);
+    return () => removeEventListener("recruit:toast", listen);
+  }, []);
+
+  // Whoever acts must be told so when there is no network any more.
+  useEffect(() => {
+    if (document.documentElement.dataset.who)
+      (self.requestIdleCallback ?? setTimeout)(() => void import("./toast-shown").catch(() => {}));
+  }, []);
 
   return (
     <>

@@ -33,9 +33,12 @@ test("an act that has no place for words says it beside the page", async ({ page
   await awaitScripts(page);
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
   await openWhole(page, w.path("/dashboard"));
+  const toasts = page.locator("[data-sonner-toast]");
+  await page.evaluate(() => dispatchEvent(new CustomEvent("recruit:toast", { detail: { title: "there" } })));
+  await expect(toasts).toHaveText("there");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: w("dashboard.signOut"), exact: true }).click();
-  await expect(page.locator("[data-sonner-toast]").getByText(w("errors.no_answer"))).toBeVisible();
+  await expect(toasts.getByText(w("errors.no_answer"))).toBeVisible();
   await page.context().setOffline(false);
 });
 
