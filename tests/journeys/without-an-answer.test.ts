@@ -4,7 +4,7 @@ import { awaitScripts, openWhole } from "../support/controls";
 import { expect, test } from "../support/journey";
 import { wordsOf } from "../support/words";
 
-test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const w = wordsOf("fr");
 
