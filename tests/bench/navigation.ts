@@ -172,5 +172,6 @@ async function actFirst() {
   return { lost, delays, floorDelays };
 }
 
-const longestDelay = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...((self as { delays?: number[] }).delays ?? [])));
+function longestDelay(page: Page) {
+  return page.evaluate(() => Math.max(0, ...((self as { delays?: number[] }).delays ?? [])));
+}
