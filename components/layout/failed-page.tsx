@@ -3,13 +3,7 @@ import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
 
 /** The whole page when none can be made: without scripts the same address is simply asked for again. */
-export const FailedPage = () => <Failed what={useTranslations("ui")("failed")} />;
-export const FailedSports = () => <Failed what={useTranslations("sports")("failed")} />;
-export const FailedSport = () => <Failed what={useTranslations("sports")("failedOne")} />;
-export const FailedNews = () => <Failed what={useTranslations("news")("failed")} />;
-export const FailedEvents = () => <Failed what={useTranslations("events")("failed")} />;
-
-const Failed = ({ what }: { what: string }) => (
+export const FailedPage = ({ what }: { what: string }) => (
   <Unavailable title={what} hint={useTranslations("ui")("failedForNow")} />
 );
 

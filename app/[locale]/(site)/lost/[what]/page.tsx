@@ -1,46 +1,42 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import {
-  FailedEvents,
-  FailedNews,
-  FailedPage,
-  FailedSport,
-  FailedSports,
-  OfflinePage,
-} from "@/components/layout/failed-page";
+import { FailedPage, OfflinePage } from "@/components/layout/failed-page";
 import { NotFound } from "@/components/layout/not-found";
 import { SportNotFound } from "@/components/sports/sport-not-found";
 
 export const ensureStatic = "navigation";
 
 /** What the front sends, with the status it deserves, where Next would answer without words: to be read without scripts too. */
-const words = {
-  page: NotFound,
-  sport: SportNotFound,
-  failure: FailedPage,
-  "failure-sports": FailedSports,
-  "failure-sport": FailedSport,
-  "failure-news": FailedNews,
-  "failure-events": FailedEvents,
-  offline: OfflinePage,
-};
+const titles = {
+  page: "not-found.title",
+  sport: "sports.unknown",
+  offline: "ui.offline",
+  failure: "ui.failed",
+  "failure-sports": "sports.failed",
+  "failure-sport": "sports.failedOne",
+  "failure-news": "news.failed",
+  "failure-events": "events.failed",
+} as const;
+const pages = { page: NotFound, sport: SportNotFound, offline: OfflinePage };
 
-export const generateStaticParams = () => Object.keys(words).map((what) => ({ what }));
+export const generateStaticParams = () => Object.keys(titles).map((what) => ({ what }));
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/lost/[what]">): Promise<Metadata> {
-  const [{ what }, t, sports, ui] = await Promise.all([
-    params,
-    getTranslations("not-found"),
-    getTranslations("sports"),
-    getTranslations("ui"),
-  ]);
-  const titles: Record<string, string> = { page: t("title"), sport: sports("unknown"), offline: ui("offline") };
-  return { title: titles[what] ?? ui("failed"), robots: { index: false } };
+type Props = PageProps<"/[locale]/lost/[what]">;
+
+async function titleOf(params: Props["params"]) {
+  const title = titles[(await params).what as keyof typeof titles];
+  return title && (await getTranslations())(title);
 }
 
-export default async function LostPage({ params }: PageProps<"/[locale]/lost/[what]">) {
-  const Words = words[(await params).what as keyof typeof words];
-  if (!Words) notFound();
-  return <Words />;
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => ({
+  title: await titleOf(params),
+  robots: { index: false },
+});
+
+export default async function LostPage({ params }: Props) {
+  const title = await titleOf(params);
+  if (!title) notFound();
+  const Page = pages[(await params).what as keyof typeof pages];
+  return Page ? <Page /> : <FailedPage what={title} />;
 }
