@@ -39,7 +39,8 @@ type Wish = { path: string; who?: string; quality: number };
 
 /** Makes the bytes of what Next answered at this path, once for everyone who has this hint (`who`), or none. */
 export async function bake({ status, headers, body }: Answer, { path, who, quality }: Wish): Promise<Page> {
-  const deferred = deferScripts(body.toString("utf8"), (flight) => flightAddress(path, flight), who);
+  const given = body.toString("utf8");
+  const deferred = deferScripts(given, (flight) => flightAddress(path, flight), who);
   if (deferred.flight) keepFlight(deferred.flight);
   const html = marked(deferred.html, who);
   const raw = Buffer.from(html);
@@ -49,7 +50,7 @@ export async function bake({ status, headers, body }: Answer, { path, who, quali
     }),
     promisify(gzip)(raw, { level: quality > 6 ? 9 : 5 }),
   ]);
-  const answer = status === 200 ? (saidStatus(body.toString("utf8")) ?? status) : status;
+  const answer = status === 200 ? (saidStatus(given) ?? status) : status;
   const about = [
     ...pick(headers),
     ...strictTransport(),
