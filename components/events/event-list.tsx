@@ -13,14 +13,18 @@ import "./events.css";
 export function EventList({ events, total, later }: { events: PublicEvent[]; total: number; later: boolean }) {
   const t = useTranslations("events");
   const words = useRegistrationWords();
+  const more = total - events.length;
+  if (events.length === 0 && later) {
+    return (
+      <EmptyState as="h2" title={t("nothingLater")}>
+        <LinkButton href="/events">{t("fromToday")}</LinkButton>
+      </EmptyState>
+    );
+  }
   if (events.length === 0) {
     return (
       <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")}>
-        {later ? (
-          <LinkButton href="/events">{t("fromToday")}</LinkButton>
-        ) : (
-          <LinkButton href="/player-signup">{t("emptyStep")}</LinkButton>
-        )}
+        <LinkButton href="/player-signup">{t("emptyStep")}</LinkButton>
       </EmptyState>
     );
   }
@@ -34,14 +38,16 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
           ))}
         </ul>
       </Standings>
-      <div className="rowy">
-        {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
-        {total > events.length && (
-          <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
-            {t("more", { count: total - events.length })}
-          </MoreLink>
-        )}
-      </div>
+      {(later || more > 0) && (
+        <div className="rowy">
+          {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
+          {more > 0 && (
+            <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
+              {t("more", { count: more })}
+            </MoreLink>
+          )}
+        </div>
+      )}
     </div>
   );
 }
