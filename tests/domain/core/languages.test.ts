@@ -41,3 +41,17 @@ test("whoever turns to English on a page of ours stays, and is remembered withou
     "https://recruit.example/fr",
   );
 });
+
+test("nobody has chosen English by pointing at the home page, or by going there from an English page", () => {
+  const from = (path: string, more = {}) =>
+    visit({
+      "accept-language": "fr",
+      accept: "text/html",
+      "sec-fetch-site": "same-origin",
+      referer: `https://recruit.example${path}`,
+      ...more,
+    }).cookies.get("NEXT_LOCALE")?.value;
+  expect(from("/fr/sports", { "sec-purpose": "prefetch;prerender" })).toBeUndefined();
+  expect(from("/sports")).toBeUndefined();
+  expect(from("/fr/sports")).toBe("en");
+});
