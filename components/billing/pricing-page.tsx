@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Trail } from "@/components/layout/trail";
+import { PageHead } from "@/components/layout/page-head";
 import { type Plan, planNames, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/scouting/schema";
 import { CurrentPlan } from "./current-plan";
@@ -10,11 +10,7 @@ export function PricingPage({ singleCents, current = null }: { singleCents: numb
   const t = useTranslations("billing");
   return (
     <>
-      <Trail steps={[{ name: t("title"), path: "/pricing" }]} />
-      <div className="wrap head">
-        <h1>{t("headline")}</h1>
-        <p className="lead">{t("lead", { days: trialDays })}</p>
-      </div>
+      <PageHead path="/pricing" title={t("title")} headline={t("headline")} lead={t("lead", { days: trialDays })} />
       <div className="wrap plans-frame">
         <div className="plans">
           {planNames.map((plan) => (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { EventList } from "@/components/events/event-list";
-import { Trail } from "@/components/layout/trail";
+import { PageHead } from "@/components/layout/page-head";
 import { Icon } from "@/components/ui/icon";
 import type { upcomingEvents } from "@/lib/events/queries/public";
 
@@ -11,11 +11,7 @@ export function CalendarPage({ found, later = false }: Props) {
   const t = useTranslations("events");
   return (
     <>
-      <Trail steps={[{ name: t("title"), path: "/events" }]} />
-      <div className="wrap head">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
+      <PageHead path="/events" title={t("title")} lead={t("lead")} />
       <div className="wrap calendar">
         <EventList {...found} later={later} />
         <a className="subscribe" href={`/calendar/${useLocale()}/events.ics`}>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Trail } from "@/components/layout/trail";
+import { PageHead } from "@/components/layout/page-head";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { NewsCard } from "@/lib/news/queries/public";
@@ -33,11 +33,7 @@ export function NewsPage({ news, filter = { q: "", sport: null }, found = null }
   };
   return (
     <>
-      <Trail steps={[{ name: t("title"), path: "/news" }]} />
-      <div className="wrap head">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
+      <PageHead path="/news" title={t("title")} lead={t("lead")} />
       <NewsFinder
         items={news.map((card) => ({
           slug: card.slug,

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Trail } from "@/components/layout/trail";
+import { PageHead } from "@/components/layout/page-head";
 import { MoreLink } from "@/components/ui/more-link";
 import { type ListedSport, SportCard } from "./sport-card";
 import { SportSearch } from "./sport-search";
@@ -10,11 +10,7 @@ export function SportsPage({ sports, asked = "" }: { sports: ListedSport[]; aske
   const words = { search: t("search"), submit: t("submit"), empty: t("empty") };
   return (
     <>
-      <Trail steps={[{ name: t("title"), path: "/sports" }]} />
-      <div className="wrap head">
-        <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
+      <PageHead path="/sports" title={t("title")} lead={t("lead")} />
       <SportSearch
         items={sports.map((sport) => ({ name: sport.name, card: <SportCard sport={sport} full /> }))}
         asked={asked}

@@ -4,8 +4,8 @@ import { Depths } from "@/components/how-it-works/depths";
 import { Faq } from "@/components/how-it-works/faq";
 import { PlanTable } from "@/components/how-it-works/plan-table";
 import { Side } from "@/components/how-it-works/side";
+import { PageHead } from "@/components/layout/page-head";
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { Trail } from "@/components/layout/trail";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { identityKeptDays } from "@/lib/documents/schema/document";
@@ -43,11 +43,7 @@ export default async function HowItWorksPage() {
   const t = await getTranslations("how-it-works");
   return (
     <>
-      <Trail steps={[{ name: t("title"), path: "/how-it-works" }]} />
-      <header className="wrap head">
-        <h1>{t("headline")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </header>
+      <PageHead path="/how-it-works" title={t("title")} headline={t("headline")} lead={t("lead")} />
       <div className="wrap">
         <div className="sides">
           <Side of="players" rules={rules} />
