@@ -31,12 +31,10 @@ export async function runChecks(): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const { name, args } of steps) {
     const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0", NO_COLOR: "1" } });
-    console.log(ok ? `ok      ${name}` : `${output}\nFAILED  ${name}`);
-    tallies.push({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+    console.log(ok ? `ok      ${name}` : `failed  ${name}`);
+    tallies.push(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, why: output }] });
   }
   const house = await runVitest("architecture", { quiet: true });
-  console.log(
-    house.failed ? "FAILED  words and architecture" : `ok      words and architecture (${house.passed} tests)`,
-  );
+  console.log(house.failures.length ? "failed  architecture" : `ok      architecture (${house.passed} tests)`);
   return sum([...tallies, house]);
 }

@@ -18,7 +18,7 @@ export async function runJourneys(filters: string[]): Promise<Tally> {
   };
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...filters];
   const { ok } = await runNode(args, { env });
-  const tally = readTally(report, ok);
+  const tally = readTally("playwright", report, ok);
   await app.stop();
   folder.remove();
   return tally;

@@ -19,7 +19,7 @@ export async function runVitest(project: string, { quiet = false, filters = [] a
   ];
   const { ok, output } = await runNode(args, { quiet });
   if (quiet && !ok) console.log(output);
-  const tally = readTally(report, ok);
+  const tally = readTally(`vitest ${project}`, report, ok);
   folder.remove();
   return tally;
 }

@@ -50,23 +50,27 @@ afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
-/** What comes back on one connection that is sent these pieces and then no more, each once `until` says so of the one before. */
-function sent(port: number, pieces: string[], until: "answered" | "written"): Promise<string> {
+/**
+ * What comes back on one connection until it closes. "in turn": each piece once the one before was answered, and the end right
+ * after the last one, which finds every answer that is not made later already written. "at once": all as fast as they can be
+ * written, and the server ends it.
+ */
+function sent(port: number, pieces: string[], how: "in turn" | "at once"): Promise<string> {
   return new Promise((done) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
     const left = [...pieces];
     let back = "";
     const next = () => {
       const piece = left.shift();
-      if (piece === undefined) return void socket.end();
-      socket.write(piece, "latin1", () => until === "written" && setImmediate(next));
+      if (piece === undefined) return;
+      socket.write(piece, "latin1", () => how === "at once" && setImmediate(next));
+      if (how === "in turn" && left.length === 0) socket.end();
     };
     socket.setEncoding("latin1").on("data", (text) => {
       back += text;
-      if (until === "answered") next();
+      if (how === "in turn") next();
     });
     socket.on("error", () => {}).on("close", () => done(back.replace(/Date: [^\r]*/g, "Date:")));
-    if (until === "answered") socket.setTimeout(100, () => socket.end());
     next();
   });
 }
@@ -76,12 +80,12 @@ const kept = (...more: string[]) => ask(["GET /kept HTTP/1.1", "Host: here", ...
 
 test("a page at hand is answered before Node reads the request, again and again on one connection", async () => {
   quick = 0;
-  const back = await sent(ports[0] ?? 0, [kept("Accept-Encoding: gzip")], "answered");
+  const back = await sent(ports[0] ?? 0, [kept("Accept-Encoding: gzip")], "in turn");
   expect(back).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(quick).toBe(1);
-  expect(back).toBe(await sent(ports[1] ?? 0, [kept("Accept-Encoding: gzip")], "answered"));
+  expect(back).toBe(await sent(ports[1] ?? 0, [kept("Accept-Encoding: gzip")], "in turn"));
   const { etag } = page.forms.identity;
-  expect(await sent(ports[0] ?? 0, [kept(`If-None-Match: ${etag}`)], "answered")).toMatch(
+  expect(await sent(ports[0] ?? 0, [kept(`If-None-Match: ${etag}`)], "in turn")).toMatch(
     /^HTTP\/1\.1 304 Not Modified\r\n/,
   );
   expect(quick).toBe(2);
@@ -91,6 +95,7 @@ test("what comes after it on the same connection is lost neither in part nor in 
   const body = "x".repeat(200_000);
   const post = ask(["POST /form HTTP/1.1", "Host: here", `Content-Length: ${body.length}`], body);
   const made = ask(["GET /made HTTP/1.1", "Host: here"]);
+  const last = ask(["GET /last HTTP/1.1", "Host: here", "Connection: close"]);
   for (const pieces of [
     [kept(), made, kept(), post, kept()],
     [made + made, post, made],
@@ -100,7 +105,9 @@ test("what comes after it on the same connection is lost neither in part nor in 
     [kept().slice(0, 20), kept().slice(20)],
     [kept() + kept().slice(0, 9), kept().slice(9), kept()],
   ])
-    expect(await sent(ports[0] ?? 0, pieces, "written")).toBe(await sent(ports[1] ?? 0, pieces, "written"));
+    expect(await sent(ports[0] ?? 0, [...pieces, last], "at once")).toBe(
+      await sent(ports[1] ?? 0, [...pieces, last], "at once"),
+    );
 });
 
 test("whoever waits when the server ends gets the answer, and then the connection ends", async () => {
@@ -109,7 +116,7 @@ test("whoever waits when the server ends gets the answer, and then the connectio
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   server.on("connection", (socket) => socket.once("data", () => setImmediate(close)));
   const { port } = server.address() as AddressInfo;
-  const back = await sent(port, [ask(["GET /made HTTP/1.1", "Host: here"])], "answered");
+  const back = await sent(port, [ask(["GET /made HTTP/1.1", "Host: here"])], "at once");
   expect(back).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   await new Promise((done) => server.close(done));
 });
@@ -166,7 +173,7 @@ test("whatever is sent, the answer is the one that Node's own parser gives", { t
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 2 }), fc.oneof(lone, followed), async (before, last) => {
       const pieces = [...Array<string>(before).fill(kept()), last];
-      const [fast, slow] = await Promise.all(ports.map((port) => sent(port, pieces, "answered")));
+      const [fast, slow] = await Promise.all(ports.map((port) => sent(port, pieces, "in turn")));
       expect(fast).toBe(slow);
     }),
     { numRuns: 1500 },
