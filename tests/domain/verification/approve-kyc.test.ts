@@ -5,6 +5,7 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { settle } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { outdatedBy } from "../../support/articles";
 import { aCase, aNewRecruiter } from "../../support/cases";
 import { anAdmin, aPerson } from "../../support/factories";
 
@@ -19,7 +20,8 @@ test("one of two documents is not enough, both make the recruiter verified and t
     decidedById: admin.userId,
     verifiedAt: expect.any(Date),
   });
-  await approveKyc(admin, { id: made.proof.id });
+  const outdated = await outdatedBy(() => approveKyc(admin, { id: made.proof.id }));
+  expect([...outdated]).toEqual(expect.arrayContaining(["recruiters", "stats", "events"]));
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified"]);
   await settle();
