@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "@/scripts/embedded-pg.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { launch } from "./program";
 
@@ -42,7 +43,7 @@ const cases: [string, Record<string, string>, string][] = [
 ];
 
 test.each(cases)("%s stops the start with one sentence", async (_case, set, sentence) => {
-  const start = launch("scripts/start.ts", { DATA_DIR: folder.path, ...portUnless(set), ...set });
+  const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(await freePort()), ...set });
   expect(await start.ended).toBe(1);
   expect(start.words()).toContain(sentence);
   expect(start.words().trim().split("\n")).toHaveLength(1);
@@ -55,8 +56,3 @@ test("a port in use stops the start before the long work", async () => {
   expect(await start.ended).toBe(1);
   expect(start.words().trim()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
 });
-
-/** A free port, where the port is not what is tried. */
-function portUnless(set: object): Record<string, string> {
-  return "PORT" in set ? {} : { PORT: String(20_000 + Math.floor(Math.random() * 20_000)) };
-}
