@@ -27,11 +27,17 @@ export default defineConfig({
           setupFiles: "tests/support/db.ts",
           server: { deps: { inline: ["next-auth", "@auth/core", "next-intl"] } },
           testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {
         extends: true,
-        test: { name: "front-door", include: ["tests/faults/front-door/**/*.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "front-door",
+          include: ["tests/faults/front-door/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -67,13 +68,12 @@ async function answers(connection: Connection) {
   }
 }
 
+/** A port that is free now, from below those that systems hand out: nobody is given it until it is listened on. */
 export function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
+  const port = randomInt(15_000, 32_000);
+  return new Promise((done) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
+    server.once("error", () => done(freePort()));
+    server.listen(port, () => server.close(() => done(port)));
   });
 }

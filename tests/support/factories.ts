@@ -24,11 +24,11 @@ async function aUser(role: "player" | "recruiter" | "admin" | null, name: string
 
 export async function aSport(slug = "football") {
   const rank = { football: 1, handball: 2, judo: 3 }[slug] ?? 9;
-  return db.sport.upsert({
-    where: { slug },
-    update: {},
-    create: { slug, name: slug, description: slug, popularityRank: rank },
+  await db.sport.createMany({
+    data: [{ slug, name: slug, description: slug, popularityRank: rank }],
+    skipDuplicates: true,
   });
+  return db.sport.findUniqueOrThrow({ where: { slug } });
 }
 
 /** A signed-in person without a profile yet. */

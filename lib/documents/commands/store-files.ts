@@ -10,6 +10,13 @@ import { type InspectedFile, inspectFile } from "./inspect-file";
 export type ChosenFile = { kind: StoredKind; field: string; file: File | undefined };
 export type StoredFile = Omit<InspectedFile, "bytes"> & { kind: StoredKind; key: string; sizeBytes: number };
 
+let latest = 0;
+/** UTC milliseconds, never the same twice: two files sent at once need two names. */
+const momentOfItsOwn = () => {
+  latest = Math.max(latest + 1, now().getTime());
+  return latest;
+};
+
 /** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. Talks to the storage: never inside a transaction. */
 export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise<StoredFile[]> {
   const inspected: (InspectedFile & { kind: StoredKind })[] = [];
@@ -19,7 +26,7 @@ export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise
   const stored: StoredFile[] = [];
   try {
     for (const { bytes, ...file } of inspected) {
-      const path = folder && `${folder}/${file.kind}/${now().getTime() + stored.length}.${endings[file.mime][0]}`;
+      const path = folder && `${folder}/${file.kind}/${momentOfItsOwn()}.${endings[file.mime][0]}`;
       const { key } = await putFile(new File([bytes], file.name, { type: file.mime }), path);
       stored.push({ ...file, key, sizeBytes: bytes.byteLength });
     }

@@ -17,15 +17,25 @@ afterAll(() => services.stop());
 
 test("a file sent ahead is its owner's for a day, then its bytes go", async () => {
   const actor = await aPerson();
+  const sent = now();
+  setClock(() => sent);
   const { id, name } = await stageFile(actor, { kind: "diploma", file: aPdf("Master.pdf") });
   const file = await db.document.findUniqueOrThrow({ where: { id } });
   expect([name, file.ownerId, file.kind]).toEqual(["Master.pdf", actor.userId, "diploma"]);
-  expect(file.deleteAt).toEqual(secondsFrom(file.createdAt, 86_400));
-  const later = secondsFrom(now(), 86_500);
+  expect(file.deleteAt).toEqual(secondsFrom(sent, 86_400));
+  const later = secondsFrom(sent, 86_500);
   setClock(() => later);
   await deleteDueFiles(system()).finally(() => setClock(null));
   expect((await db.document.findUniqueOrThrow({ where: { id } })).deletedAt).not.toBeNull();
   expect(await db.localFile.count({ where: { key: file.storageKey } })).toBe(0);
+});
+
+test("of two files sent in the same millisecond both are kept", async () => {
+  const [actor, sent] = [await aPerson(), now()];
+  setClock(() => sent);
+  const both = [1, 2].map(() => stageFile(actor, { kind: "diploma", file: aPdf() }));
+  await Promise.all(both).finally(() => setClock(null));
+  expect(await db.document.count({ where: { ownerId: actor.userId!, deletedAt: null } })).toBe(2);
 });
 
 test("it opens no verification", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/core/db";
-import { outdate } from "@/lib/core/freshness";
+import { everything, onOutdated, outdate } from "@/lib/core/freshness";
 import type { Answer } from "@/lib/front/ask";
 import { pageAt, pageAtHand, watchTags } from "@/lib/front/pages";
 
@@ -21,7 +21,12 @@ function bears(path: string, ...tags: string[]) {
   slot.recruitPages.tags.set(`/en${path}`, tags);
 }
 
-beforeAll(watchTags);
+/** Once the wire is up everything may have been missed: no page is kept before that. */
+beforeAll(async () => {
+  const up = new Promise<void>((done) => onOutdated((tag) => tag === everything && done()));
+  watchTags();
+  await up;
+});
 
 test("a thousand who ask at once have one page made", async () => {
   const path = newPath();

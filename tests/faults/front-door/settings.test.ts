@@ -37,7 +37,7 @@ const cases: [string, Record<string, string>, string][] = [
   ],
   [
     "a database host nobody knows",
-    { DATABASE_URL: "postgresql://a:b@nowhere.invalid/c", AUTH_SECRET: secret },
+    { DATABASE_URL: "postgresql://a:b@nowhere.invalid/c", AUTH_SECRET: secret, RES_OPTIONS: "timeout:1 attempts:1" },
     "the host nowhere.invalid is not known",
   ],
 ];
