@@ -39,7 +39,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
     else readFirst();
   }, [initial]);
 
-  useLive((topic) => {
+  useLive(view?.readAt ?? null, (topic) => {
     void read();
     if (topic !== "notification") router.refresh();
   });

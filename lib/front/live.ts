@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listen } from "@/lib/core/live";
-import { event, liveHeaders } from "@/lib/core/live-stream";
+import { event, liveHeaders, readAtOf } from "@/lib/core/live-stream";
 import { actorOf } from "@/lib/session";
 
 const HEARTBEAT_MS = 15_000;
@@ -17,9 +17,9 @@ export async function serveLive(request: IncomingMessage, response: ServerRespon
     if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
     else response.write(text);
   };
-  // A page that comes back may have missed something: it reads again.
-  say(request.headers["last-event-id"] ? event("resync") : ": open\n\n");
-  const stop = listen(actor.userId, (topic) => say(event(topic)));
+  say(": open\n\n");
+  const readAt = readAtOf(request.url ?? "", request.headers["last-event-id"]);
+  const stop = listen(actor.userId, (topic) => say(event(topic)), readAt);
   const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
   open.add(response);
   response.once("close", () => {

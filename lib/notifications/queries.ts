@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { timeZone } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
@@ -25,6 +26,7 @@ export async function listNotifications(actor: Actor) {
 
 /** The bell as it is shown, in words: everything a browser needs, nothing it must format. */
 export async function bellView(actor: Actor, locale: Locale) {
+  const readAt = now().getTime();
   const { items, unread } = await listNotifications(actor);
   const say = translator(locale, "notifications");
   const when = new Intl.DateTimeFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
@@ -33,6 +35,7 @@ export async function bellView(actor: Actor, locale: Locale) {
     timeZone,
   });
   return {
+    readAt,
     unread,
     items: items.map(({ id, title, message, read, createdAt }) => ({
       id,

@@ -35,9 +35,7 @@ for (const locale of ["fr", "ar"] as const) {
 
       const handle = await openNewestPlayer(theirs, w, player.sport);
       await expect(theirs.getByText(player.lastName)).toHaveCount(0);
-      const feed = scripts && hers.waitForResponse((answer) => answer.url().endsWith("/api/live"));
       await hers.goto(w.path("/dashboard"));
-      await feed;
       await askForContact(theirs, w, "We would like to see you at training on Thursday.");
 
       const told = w("notifications.story.requested.title", { organization: club.name });

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { listen, ring } from "@/lib/core/live";
 import { sendMessage } from "@/lib/messages/commands/send-message";
@@ -19,6 +21,28 @@ test("the bell rings after the commit, once, and only for its owner", async () =
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(["notification", "message"])), 15_000);
   expect(heard.filter((topic) => !/resync|^news$/.test(topic)).sort()).toEqual(["message", "notification"]);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
+});
+
+test("a page is told to read again when it listens after a hint that came after it was read", async () => {
+  const [user, heard, start] = [randomUUID(), vi.fn(), now()];
+  listen(user, heard);
+  const rung = () => {
+    ring(user, "news");
+    expect(heard).toHaveBeenLastCalledWith("news");
+  };
+  await vi.waitFor(rung, 15_000);
+  setClock(() => secondsFrom(start, 30));
+  heard.mockClear();
+  await vi.waitFor(rung, 15_000).finally(() => setClock(null));
+  const told = (whom: string, readAfter: number) => {
+    const again = vi.fn();
+    listen(whom, again, secondsFrom(start, readAfter).getTime())();
+    return again.mock.calls.flat();
+  };
+  expect(told(user, 29)).toEqual(["resync"]);
+  expect(told(user, 32)).toEqual([]);
+  expect(told(randomUUID(), 29)).toEqual([]);
+  expect(told(randomUUID(), -70)).toEqual(["resync"]);
 });
 
 test("a fact whose consequence fails is put off and blocks nothing", async () => {
