@@ -9,7 +9,7 @@ import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { median, note } from "./results.ts";
 
-const rounds = Number(process.env.ROUNDS ?? 20);
+const howMany = Number(process.env.ROUNDS ?? 20);
 const perSecond = 200;
 const again = "npm run bench -- freshness";
 const busy = ["/news", "/fr/news", "/es/events", "/ar/news", "/", "/sports", "/events"];
@@ -32,9 +32,11 @@ const timer = setInterval(() => {
   ask(path).catch(() => load.failed++);
 }, 1000 / perSecond);
 
-const delays: number[] = [];
+/** Of each page, by round: in the first one the server has just started. */
+const rounds: number[][] = [];
 let stale = 0;
-for (let round = 0; round < rounds; round++)
+while (rounds.length < howMany) {
+  const delays: number[] = [];
   for (const change of changes) {
     const { pages, isShown } = await change(ask);
     const acknowledged = performance.now();
@@ -46,11 +48,16 @@ for (let round = 0; round < rounds; round++)
       }),
     );
   }
+  rounds.push(delays);
+}
 clearInterval(timer);
+const [first = [], ...later] = rounds;
+const delays = rounds.flat();
+const worst = (values: number[]) => Math.round(Math.max(...values));
 note({
   id: "P2",
   goal: "published to seen in every language <= 1 s at 200 req/s, 0 stale after",
-  figure: `an article, a full event, a new player: median ${Math.round(median(delays))} ms, worst ${Math.round(Math.max(...delays))} ms of ${delays.length}; ${stale} stale of ${delays.length * 25}; ${load.failed} of ${load.asked} requests failed`,
+  figure: `an article, a full event, a new player: median ${Math.round(median(delays))} ms, worst ${worst(later.flat())} ms of ${delays.length}, ${worst(first)} ms right after a start; ${stale} stale of ${delays.length * 25}; ${load.failed} of ${load.asked} requests failed`,
   command: again,
 });
 
