@@ -31,13 +31,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
         <span className="badge your-plan">{t("yourPlan")}</span>
       </div>
       <p className="price">
-        <span className="num">
-          {format.number(offer.priceCents / 100, {
-            style: "currency",
-            currency: "EUR",
-            minimumFractionDigits: offer.priceCents % 100 ? 2 : 0,
-          })}
-        </span>
+        <span className="num">{format.number(offer.priceCents / 100, "price")}</span>
         <span>{t(single ? "perPlayer" : "perMonth")}</span>
       </p>
       <Squad count={offer.profiles} />

@@ -5,8 +5,7 @@ import type { Desk } from "@/lib/recruiters/queries/desk";
 export function Budget({ budget, paidContacts }: { budget: Desk["budget"]; paidContacts: number }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
-  const euros = (cents: number) =>
-    format.number(cents / 100, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+  const euros = (cents: number) => format.number(cents / 100, "price");
   const spentShare = budget.totalCents === 0 ? 0 : 1 - Math.max(0, budget.leftCents) / budget.totalCents;
   const spent = `${Math.round(spentShare * 100)}%`;
   return (

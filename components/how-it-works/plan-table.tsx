@@ -8,7 +8,7 @@ export function PlanTable({ singleCents }: { singleCents: number }) {
   const t = useTranslations("how-it-works.plans");
   const names = useTranslations("billing.plan");
   const format = useFormatter();
-  const price = (cents: number) => format.number(cents / 100, cents % 100 ? "cents" : "euro");
+  const price = (cents: number) => format.number(cents / 100, "price");
   const rows = [
     { name: t("trial"), price: t("free", { days: trialDays }), identities: trialProfiles },
     ...planNames.map((plan) => ({

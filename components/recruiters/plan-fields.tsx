@@ -17,7 +17,7 @@ export function PlanFields({ own }: { own: OwnRecruiter | null }) {
       value === "pay-per-match"
         ? t("singleHint")
         : t("planHint", {
-            price: format.number(plans[value].priceCents / 100, "euro"),
+            price: format.number(plans[value].priceCents / 100, "price"),
             profiles: plans[value].profiles,
           }),
   }));

@@ -13,8 +13,8 @@ export const formats = {
   },
   number: {
     whole: { maximumFractionDigits: 0, ...latin },
-    euro: { style: "currency", currency: "EUR", maximumFractionDigits: 0, ...latin },
-    cents: { style: "currency", currency: "EUR", ...latin },
+    /** Of euros: cents are shown where there are any. */
+    price: { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger", ...latin },
     percent: { style: "percent", maximumFractionDigits: 0, ...latin },
   },
 } satisfies Formats;

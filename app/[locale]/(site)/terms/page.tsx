@@ -13,7 +13,7 @@ export const generateMetadata = () => legalMetadata("terms", { commission: contr
 
 export default async function TermsPage() {
   const format = await getFormatter();
-  const price = (cents: number) => format.number(cents / 100, cents % 100 ? "cents" : "euro");
+  const price = (cents: number) => format.number(cents / 100, "price");
   const values = {
     ...contractTerms,
     adultAge: ADULT_AGE,
