@@ -13,7 +13,8 @@ export async function openPage(page: Page, address: string) {
   });
   await page.waitForFunction(() => {
     const waitsForATouch = document.getElementById("late") && !document.documentElement.dataset.who;
-    const controls = [...document.querySelectorAll("a[href], button")].filter((control) => control.checkVisibility());
-    return waitsForATouch || controls.every((control) => Object.keys(control).some((key) => key.startsWith("__react")));
+    const all = [...document.querySelectorAll(":is(header, main, footer) :not(script, svg *, .vh *)")];
+    const shown = all.filter((element) => element.checkVisibility());
+    return waitsForATouch || shown.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
   });
 }
