@@ -11,11 +11,13 @@ type Hub = {
   timer: NodeJS.Timeout | null;
   ears: Map<Channel, Set<Ear>>;
   client: pg.Client | null;
+  /** Whether every line is heard. */
+  up: boolean;
   voice: pg.Pool | null;
 };
 
 const slot = globalThis as { recruitWire?: Hub };
-slot.recruitWire ??= { waiting: new Map(), timer: null, ears: new Map(), client: null, voice: null };
+slot.recruitWire ??= { waiting: new Map(), timer: null, ears: new Map(), client: null, up: false, voice: null };
 const hub = slot.recruitWire;
 
 const COALESCE_MS = 15;
@@ -28,12 +30,13 @@ export function say(channel: Channel, line: string) {
   hub.timer ??= setTimeout(tell, COALESCE_MS);
 }
 
-/** Hears what any process says, this one included; `missed` is called when something may have been missed. Returns the way to stop. */
+/** Hears what any process says, this one included; `missed` is called when something may have been missed: once it hears all, and after each gap. Returns the way to stop. */
 export function hear(channel: Channel, line: Ear["line"], missed: Ear["missed"]): () => void {
   const ear = { line, missed };
   const ears = hub.ears.get(channel) ?? new Set();
   hub.ears.set(channel, ears.add(ear));
-  void connect();
+  if (hub.up) missed();
+  else void connect();
   return () => void ears.delete(ear);
 }
 
@@ -42,7 +45,7 @@ export async function hangUp() {
   if (hub.timer) clearTimeout(hub.timer);
   await tell();
   const [client, voice] = [hub.client, hub.voice];
-  [hub.client, hub.voice] = [null, null];
+  [hub.client, hub.voice, hub.up] = [null, null, false];
   await client?.end().catch(() => {});
   await voice?.end().catch(() => {});
 }
@@ -76,6 +79,7 @@ async function connect() {
   try {
     await client.connect();
     await client.query("listen live; listen outdated");
+    hub.up = true;
     for (const channel of hub.ears.keys()) for (const ear of earsOf(channel)) ear.missed();
   } catch (err) {
     log.warn({ reason: String(err) }, "other processes cannot be heard");
@@ -88,6 +92,7 @@ const earsOf = (channel: Channel) => hub.ears.get(channel) ?? [];
 function lost(client: pg.Client) {
   if (hub.client !== client) return;
   hub.client = null;
+  hub.up = false;
   const heardBy = [...hub.ears.values()].some((ears) => ears.size > 0);
   if (heardBy) setTimeout(connect, RECONNECT_MS).unref();
 }

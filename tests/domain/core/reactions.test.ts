@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { everything, onOutdated } from "@/lib/core/freshness";
 import { listen, ring } from "@/lib/core/live";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { settle } from "@/lib/reactions";
 import { aThread } from "../../support/factories";
+
+/** Pages listen for what is outdated before anybody opens a live feed. */
+beforeAll(() => new Promise<void>((up) => onOutdated((tag) => tag === everything && up())));
 
 test("the bell rings after the commit, once, and only for its owner", async () => {
   const { player, recruiter, threadId } = await aThread();
