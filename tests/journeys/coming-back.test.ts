@@ -51,7 +51,10 @@ test("what was written and chosen is still there after a look at another page (D
   await page.goto("/fr/sports/judo");
   const level = page.locator("input[value=amateur]");
   await page.locator("label").filter({ has: level }).click();
-  await page.waitForFunction(() => "next" in self);
+  await page.waitForFunction(() => {
+    const choice = document.querySelector("input[value=amateur]") ?? {};
+    return Object.keys(choice).some((key) => key.startsWith("__react"));
+  });
   await page.goto("/fr/about");
   await page.evaluate(() => history.back());
   await expect(level).toBeChecked();

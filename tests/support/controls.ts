@@ -79,7 +79,9 @@ export async function press(page: Page, kind: string): Promise<string | undefine
   };
   const moved = () => seen.push("another page");
   const opened = () => seen.push("a window or a file");
-  page.on("request", asked).on("framenavigated", moved).on("popup", opened).on("download", opened);
+  // What a window that it opens asks for counts as well: one that is answered with nothing may never show.
+  page.context().on("request", asked);
+  page.on("framenavigated", moved).on("popup", opened).on("download", opened);
   try {
     await kindsOf(page);
     await watchPage(page);
@@ -94,7 +96,8 @@ export async function press(page: Page, kind: string): Promise<string | undefine
     if (!/Timeout|toBeTruthy/.test(String(error))) throw error;
     return undefined;
   } finally {
-    page.off("request", asked).off("framenavigated", moved).off("popup", opened).off("download", opened);
+    page.context().off("request", asked);
+    page.off("framenavigated", moved).off("popup", opened).off("download", opened);
   }
 }
 
