@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { everything, onOutdated } from "@/lib/core/freshness";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { aSport } from "./factories";
 
@@ -36,14 +35,4 @@ export async function factsAbout(newsId: string) {
     orderBy: { id: "asc" },
   });
   return facts.map(({ type }) => type);
-}
-
-/** The tags that go out of date while `act` runs. */
-export async function outdatedBy(act: () => Promise<unknown>) {
-  const heard = new Set<string>();
-  let listening = true;
-  onOutdated((tag) => void (listening && tag !== everything && heard.add(tag)));
-  await act();
-  listening = false;
-  return heard;
 }

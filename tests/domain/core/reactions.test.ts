@@ -2,42 +2,33 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { everything, onOutdated } from "@/lib/core/freshness";
 import { listen, ring } from "@/lib/core/live";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { settle } from "@/lib/reactions";
 import { aThread } from "../../support/factories";
+import { wireUp } from "../../support/freshness";
 
-/** Pages listen for what is outdated before anybody opens a live feed. */
-beforeAll(() => new Promise<void>((up) => onOutdated((tag) => tag === everything && up())));
+/** As in a server: pages listen for what is outdated before anybody opens a live feed. */
+beforeAll(wireUp);
 
 test("the bell rings after the commit, once, and only for its owner", async () => {
   const { player, recruiter, threadId } = await aThread();
   const heard: string[] = [];
   listen(player.user.id, (topic) => heard.push(topic));
   listen(recruiter.user.id, (topic) => heard.push(`recruiter ${topic}`));
-  await vi.waitFor(() => {
-    ring(player.user.id, "news");
-    expect(heard).toContain("news");
-  }, 15_000);
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
   await Promise.all([settle(), settle()]);
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(["notification", "message"])), 15_000);
-  expect(heard.filter((topic) => !/resync|^news$/.test(topic)).sort()).toEqual(["message", "notification"]);
+  expect(heard.filter((topic) => !/resync/.test(topic)).sort()).toEqual(["message", "notification"]);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 
 test("a page is told to read again when it listens after a hint that came after it was read", async () => {
   const [user, heard, start] = [randomUUID(), vi.fn(), now()];
   listen(user, heard);
-  const rung = () => {
-    ring(user, "news");
-    expect(heard).toHaveBeenLastCalledWith("news");
-  };
-  await vi.waitFor(rung, 15_000);
   setClock(() => secondsFrom(start, 30));
-  heard.mockClear();
-  await vi.waitFor(rung, 15_000).finally(() => setClock(null));
+  ring(user, "news");
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("news"), 15_000).finally(() => setClock(null));
   const told = (whom: string, readAfter: number) => {
     const again = vi.fn();
     listen(whom, again, secondsFrom(start, readAfter).getTime())();

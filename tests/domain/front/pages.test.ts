@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/core/db";
-import { everything, onOutdated, outdate } from "@/lib/core/freshness";
+import { outdate } from "@/lib/core/freshness";
 import type { Answer } from "@/lib/front/ask";
 import { pageAt, pageAtHand, watchTags } from "@/lib/front/pages";
+import { wireUp } from "../../support/freshness";
 
 const answers = (text: string, headers = {}): Answer => ({
   status: 200,
@@ -21,11 +22,10 @@ function bears(path: string, ...tags: string[]) {
   slot.recruitPages.tags.set(`/en${path}`, tags);
 }
 
-/** Once the wire is up everything may have been missed: no page is kept before that. */
+/** No page is kept before the wire is up. */
 beforeAll(async () => {
-  const up = new Promise<void>((done) => onOutdated((tag) => tag === everything && done()));
   watchTags();
-  await up;
+  await wireUp();
 });
 
 test("a thousand who ask at once have one page made", async () => {
