@@ -12,7 +12,7 @@ const people = {
   recruiter: "recruiter@demo.recruit",
   admin: "admin@demo.recruit",
 };
-/** Of addresses that differ only in what they are about, this many are opened in each language, and the others asked for in one. */
+/** Of addresses that differ only in what they are about, this many are opened in each language, and the other pages asked for in one. */
 const ofAKind = 2;
 /** Where a link leads to an act, a file or another language: asked for, not opened. */
 const notAPage = /^\/(api|functions|feeds|calendar|_next)\/|\.(xml|ics|png|svg|pdf)$/;
@@ -44,8 +44,9 @@ async function crawl(page: Page, locale: Locale): Promise<string[]> {
       .replace(/\/(sports|news)\/[^/?]+/, "/$1/*");
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const more = (kinds.get(kind) ?? 0) > ofAKind;
-    if (more && turnOf(address) !== locale) continue;
-    if (more || notAPage.test(address)) {
+    const file = notAPage.test(address);
+    if (more && !file && turnOf(address) !== locale) continue;
+    if (more || file) {
       const answer = await page.request.get(address, { maxRedirects: 0 });
       if (answer.status() >= 400) wrong.push(`${address}: ${answer.status()}`);
       continue;
