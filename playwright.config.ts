@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tests/support/browser";
+import { launchOptions } from "./tests/support/browser/launch";
 
 export default defineConfig({
   testDir: "tests/journeys",

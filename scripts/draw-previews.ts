@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { installedBrowser } from "@/tests/support/browser.ts";
+import { installedBrowser } from "@/tests/support/browser/launch.ts";
 import { localePath, locales } from "../lib/core/i18n/routing.ts";
 import { sportSlugs } from "../lib/sports/schema.ts";
 import { root } from "./run.ts";

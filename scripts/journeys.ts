@@ -28,7 +28,7 @@ export async function runJourneys(filters: string[]): Promise<Tally> {
 async function browser(folder: string) {
   const { BROWSER_PATH, TMPDIR } = process.env;
   const runs = process.platform === "linux" && process.arch === "x64";
-  const { installedBrowser } = await import("@/tests/support/browser");
+  const { installedBrowser } = await import("@/tests/support/browser/launch");
   if (BROWSER_PATH || !runs) return BROWSER_PATH ?? installedBrowser();
   const { default: packed } = await import("@sparticuz/chromium");
   process.env.TMPDIR = folder;

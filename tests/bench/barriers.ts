@@ -6,11 +6,11 @@ import { chromium } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { type Barrier, barriers, plant } from "@/tests/support/barriers.ts";
-import { launchOptions } from "@/tests/support/browser.ts";
-import { awaitScripts, openWhole } from "@/tests/support/controls.ts";
-import { gate } from "@/tests/support/gate.ts";
-import { putOn } from "@/tests/support/looks.ts";
+import { awaitScripts, openWhole } from "@/tests/support/browser/controls.ts";
+import { launchOptions } from "@/tests/support/browser/launch.ts";
+import { putOn } from "@/tests/support/browser/looks.ts";
+import { gate } from "@/tests/support/inspect/all-inspectors.ts";
+import { type Barrier, barriers, plant } from "@/tests/support/inspect/barriers.ts";
 import { note } from "./results.ts";
 
 const path = "/contact";

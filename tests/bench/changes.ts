@@ -4,10 +4,10 @@ import { localePath, locales } from "@/lib/core/i18n/routing";
 import { register } from "@/lib/events/commands/register";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
-import { aDraft } from "@/tests/support/articles";
-import { anEvent } from "@/tests/support/events";
-import { anAdmin, aPlayer } from "@/tests/support/factories";
-import { aSignUpForm } from "@/tests/support/player-forms";
+import { aDraft } from "@/tests/support/mint/articles";
+import { anEvent } from "@/tests/support/mint/events";
+import { anAdmin, aPlayer } from "@/tests/support/mint/factories";
+import { aSignUpForm } from "@/tests/support/mint/player-forms";
 
 type Ask = (path: string) => Promise<string>;
 /** A change that was acknowledged, the pages that tell of it, and how one sees it there. */

@@ -11,7 +11,7 @@ import { localePath, locales } from "@/lib/core/i18n/routing";
 import { publicPages } from "@/lib/front/addresses";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { installedBrowser } from "@/tests/support/browser.ts";
+import { installedBrowser } from "@/tests/support/browser/launch.ts";
 import { median, note } from "./results.ts";
 
 const runs = Number(process.env.RUNS ?? 3);

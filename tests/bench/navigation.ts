@@ -11,8 +11,8 @@ import { chromium, type Page } from "@playwright/test";
 import { speculation } from "@/lib/front/speculation.ts";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { launchOptions } from "@/tests/support/browser.ts";
-import { openTab, type Tab } from "@/tests/support/tab.ts";
+import { launchOptions } from "@/tests/support/browser/launch.ts";
+import { openTab, type Tab } from "@/tests/support/browser/tab.ts";
 import { firstActs } from "./first-acts.ts";
 import { note, quantile } from "./results.ts";
 

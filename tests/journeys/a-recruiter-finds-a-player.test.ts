@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn, verify, write } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { sayYes, signUpAsPlayer } from "../support/player-at-the-browser";
-import { askForContact, openNewestPlayer, signUpAsRecruiter, takeTrial } from "../support/recruiter-at-the-browser";
-import { wordsOf } from "../support/words";
+import { signIn, verify, write } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { sayYes, signUpAsPlayer } from "../support/browser/player-at-the-browser";
+import {
+  askForContact,
+  openNewestPlayer,
+  signUpAsRecruiter,
+  takeTrial,
+} from "../support/browser/recruiter-at-the-browser";
+import { wordsOf } from "../support/browser/words";
 
 for (const locale of ["fr", "ar"] as const) {
   for (const scripts of [true, false]) {

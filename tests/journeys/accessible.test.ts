@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { type Locale, localePath, locales } from "@/lib/core/i18n/routing";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { askAxe, bringAxe, type Doubt } from "../support/axe";
-import { expect, test } from "../support/journey";
-import { type LookName, lookNames, looks, putOn } from "../support/looks";
-import { keepWhatPasses, type Moment, moments } from "../support/moments";
-import { misnamed } from "../support/names";
-import { openPage } from "../support/open-page";
-import { pagesOf, people } from "../support/people";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { type LookName, lookNames, looks, putOn } from "../support/browser/looks";
+import { openPage } from "../support/browser/open-page";
+import { pagesOf, people } from "../support/browser/people";
+import { keepWhatPasses, type Moment, moments } from "../support/browser/ui-states";
+import { wordsOf } from "../support/browser/words";
+import { askAxe, bringAxe, type Doubt } from "../support/inspect/axe";
+import { misnamed } from "../support/inspect/names";
 
 test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
 

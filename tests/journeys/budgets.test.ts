@@ -1,7 +1,7 @@
 import { request as ask } from "node:http";
 import { localePath, locales } from "@/lib/core/i18n/routing";
-import { publicAddresses } from "../support/addresses";
-import { expect, test } from "../support/journey";
+import { publicAddresses } from "../support/browser/addresses";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ expectedComplaints: /404/ });
 

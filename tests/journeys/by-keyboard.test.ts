@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
-import { tabThrough } from "../support/by-keyboard";
-import { expect, test } from "../support/journey";
-import { pagesOf, people } from "../support/people";
+import { expect, test } from "../support/browser/journey";
+import { pagesOf, people } from "../support/browser/people";
+import { tabThrough } from "../support/inspect/by-keyboard";
 
 const wide = { width: 1280, height: 800 };
 

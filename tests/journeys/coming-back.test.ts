@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
 import { isLostPath } from "@/lib/front/addresses";
-import { publicAddresses } from "../support/addresses";
-import { installedBrowser, launchOptions } from "../support/browser";
-import { expect, test } from "../support/journey";
+import { publicAddresses } from "../support/browser/addresses";
+import { expect, test } from "../support/browser/journey";
+import { installedBrowser, launchOptions } from "../support/browser/launch";
 
 const executablePath = installedBrowser() ?? launchOptions.executablePath;
 

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { namespaces } from "@/lib/core/i18n/namespaces";
 import { type Locale, localePath, locales, splitLocale } from "@/lib/core/i18n/routing";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
 
 const people = {
   visitor: null,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { direction, type Locale, locales } from "@/lib/core/i18n/routing";
 import { publicPages } from "@/lib/front/addresses";
-import { expect, test } from "../support/journey";
-import { type Document, documentOf } from "../support/markup";
-import { pngSize } from "../support/pictures";
-import { at, placeOf, readSiteMap, siblingsOf } from "../support/site-map";
-import { dataFaults, line } from "../support/structured-data";
-import { wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { pngSize } from "../support/browser/pictures";
+import { wordsOf } from "../support/browser/words";
+import { type Document, documentOf } from "../support/inspect/markup";
+import { at, placeOf, readSiteMap, siblingsOf } from "../support/inspect/site-map";
+import { dataFaults, line } from "../support/inspect/structured-data";
 
 const words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
 const regions: Record<Locale, string> = { en: "en_GB", fr: "fr_FR", es: "es_ES", ar: "ar_AR" };

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/journey";
-import { openTab } from "../support/tab";
+import { expect, test } from "../support/browser/journey";
+import { openTab } from "../support/browser/tab";
 
 /** How the page in front came, and what runs on it. */
 function arrival() {

@@ -1,10 +1,10 @@
 /** What a voice reads, frozen: frozen anew by `npm test -- journeys heard --update-snapshots`, then read as a diff. */
 import type { Page } from "@playwright/test";
 import { type Locale, localePath, locales } from "@/lib/core/i18n/routing";
-import { hear, written } from "../support/heard";
-import { expect, test } from "../support/journey";
-import { openPage } from "../support/open-page";
-import { type Person, pagesOf, people } from "../support/people";
+import { expect, test } from "../support/browser/journey";
+import { openPage } from "../support/browser/open-page";
+import { type Person, pagesOf, people } from "../support/browser/people";
+import { hear, written } from "../support/inspect/aria-tree";
 
 test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
 

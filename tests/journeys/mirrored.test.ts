@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { localePath, locales } from "@/lib/core/i18n/routing";
-import { expect, test } from "../support/journey";
-import { putOn } from "../support/looks";
-import { boxesOf, compareMirrored, levelWords, unmarkedLanguage } from "../support/mirror";
-import { openPage } from "../support/open-page";
-import { pagesOf, people } from "../support/people";
+import { expect, test } from "../support/browser/journey";
+import { putOn } from "../support/browser/looks";
+import { openPage } from "../support/browser/open-page";
+import { pagesOf, people } from "../support/browser/people";
+import { boxesOf, compareMirrored, levelWords, unmarkedLanguage } from "../support/inspect/mirror";
 
 test.use({ expectedComplaints: /404/ });
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/journey";
-import { wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
 
 for (const scripts of [true, false]) {
   const how = scripts ? "with scripts" : "without scripts";

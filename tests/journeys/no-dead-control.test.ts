@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
-import { awaitScripts, kindsOf, openWhole, patience, press, rest, sendNothing } from "../support/controls";
-import { expect, test } from "../support/journey";
-import { pagesOf, people } from "../support/people";
+import { awaitScripts, kindsOf, openWhole, patience, press, rest, sendNothing } from "../support/browser/controls";
+import { expect, test } from "../support/browser/journey";
+import { pagesOf, people } from "../support/browser/people";
 
 // What is pressed is sent nowhere, and the page may say so.
 test.use({ expectedComplaints: /./ });

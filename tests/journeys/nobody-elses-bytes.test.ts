@@ -1,9 +1,9 @@
 import { localePath, locales } from "@/lib/core/i18n/routing";
 import { demoEmails } from "../../prisma/seed/accounts";
 import { randomFor } from "../../prisma/seed/random";
-import { publicAddresses } from "../support/addresses";
-import { expect, test } from "../support/journey";
-import { aFalseVisitor, anOddRequest, ask, cookiesOf, type Held, personal } from "../support/odd-requests";
+import { publicAddresses } from "../support/browser/addresses";
+import { expect, test } from "../support/browser/journey";
+import { aFalseVisitor, anOddRequest, ask, cookiesOf, type Held, personal } from "../support/browser/odd-requests";
 
 const seed = process.env.SEED ?? "cross-user";
 const requests = 1000;

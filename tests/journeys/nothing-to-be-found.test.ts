@@ -4,10 +4,10 @@ import { localePath, locales } from "@/lib/core/i18n/routing";
 import { publicPages } from "@/lib/front/addresses";
 import { idFor } from "../../prisma/seed/random";
 import { jobTexts } from "../../prisma/seed/texts/jobs";
-import { expect, test } from "../support/journey";
-import { documentOf } from "../support/markup";
-import { readSiteMap } from "../support/site-map";
-import { wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+import { documentOf } from "../support/inspect/markup";
+import { readSiteMap } from "../support/inspect/site-map";
 
 test.use({ expectedComplaints: /404|410/ });
 

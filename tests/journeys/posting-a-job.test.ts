@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn, toastSaying } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/offers-at-the-browser";
-import { wordsOf } from "../support/words";
+import { signIn, toastSaying } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/browser/offers-at-the-browser";
+import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /410/ });
 

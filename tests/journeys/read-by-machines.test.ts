@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { localePath, locales } from "@/lib/core/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
-import { expect, test } from "../support/journey";
-import { documentOf, textIn, xmlOf } from "../support/markup";
-import { pngSize } from "../support/pictures";
+import { expect, test } from "../support/browser/journey";
+import { pngSize } from "../support/browser/pictures";
+import { documentOf, textIn, xmlOf } from "../support/inspect/markup";
 
 test("robots.txt names the site map and shuts off what is somebody's own, in every language", async ({
   request,

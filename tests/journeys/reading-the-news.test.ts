@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { combatNewsAr } from "../../prisma/seed/texts/news.ar.combat";
 import { combatNewsFr } from "../../prisma/seed/texts/news.fr.combat";
-import { expect, test } from "../support/journey";
-import { type Words, wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { type Words, wordsOf } from "../support/browser/words";
 
 /** A word of one article's text that its card does not show, without its accents; another that no article has. */
 const journeys = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { expect, test } from "../support/journey";
-import { type Words, wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { type Words, wordsOf } from "../support/browser/words";
 
 /** Each run has an event of its own, both of the demo: one with free seats, one that is full and has two who wait. */
 const runs = [

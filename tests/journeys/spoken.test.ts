@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { openPage } from "../support/open-page";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { openPage } from "../support/browser/open-page";
+import { wordsOf } from "../support/browser/words";
 
 for (const where of ["on a page", "over an open dialog"]) {
   test(`a toast ${where} is said once, where a voice is listening (D8)`, async ({ another }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { localePath, locales } from "@/lib/core/i18n/routing";
-import { awaitScripts, openWhole, rest } from "../support/controls";
-import { expect, test } from "../support/journey";
-import { pagesOf, people } from "../support/people";
-import { headerFaults, policyFaults } from "../support/response-policy";
+import { awaitScripts, openWhole, rest } from "../support/browser/controls";
+import { expect, test } from "../support/browser/journey";
+import { pagesOf, people } from "../support/browser/people";
+import { headerFaults, policyFaults } from "../support/inspect/response-policy";
 
 test.use({ expectedComplaints: /40[0-9]/ });
 

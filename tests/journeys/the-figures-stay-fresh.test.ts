@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/journey";
-import { signUpAsPlayer } from "../support/player-at-the-browser";
-import { wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
+import { wordsOf } from "../support/browser/words";
 
 const half = 30_000;
 

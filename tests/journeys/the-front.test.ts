@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /404|503|ERR_INTERNET_DISCONNECTED/ });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
 
 const w = wordsOf("fr");
 const card = (page: Page, name: string) => page.getByRole("article", { name: w(`billing.plan.${name}.name`) });

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { expect, test } from "../support/journey";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
 
 const samples: Record<string, string> = {
   slug: "judo",

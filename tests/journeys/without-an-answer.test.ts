@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/at-the-browser";
-import { awaitScripts, openWhole } from "../support/controls";
-import { expect, test } from "../support/journey";
-import { wordsOf } from "../support/words";
+import { signIn } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole } from "../support/browser/controls";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 

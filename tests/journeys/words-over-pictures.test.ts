@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
-import { askAxe, bringAxe } from "../support/axe";
-import { expect, test } from "../support/journey";
-import { type LookName, putOn } from "../support/looks";
-import { openPage } from "../support/open-page";
-import { pagesOf, people } from "../support/people";
-import { faintWords } from "../support/pixels";
+import { expect, test } from "../support/browser/journey";
+import { type LookName, putOn } from "../support/browser/looks";
+import { openPage } from "../support/browser/open-page";
+import { pagesOf, people } from "../support/browser/people";
+import { askAxe, bringAxe } from "../support/inspect/axe";
+import { faintWords } from "../support/inspect/pixels";
 
 test.use({ expectedComplaints: /404/ });
 

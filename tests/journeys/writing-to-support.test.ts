@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/journey";
-import { type Words, wordsOf } from "../support/words";
+import { expect, test } from "../support/browser/journey";
+import { type Words, wordsOf } from "../support/browser/words";
 
 for (const { locale, scripts } of [
   { locale: "en", scripts: true },

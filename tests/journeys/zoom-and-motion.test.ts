@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@/lib/core/i18n/routing";
-import { expect, test } from "../support/journey";
-import { putOn } from "../support/looks";
-import { moving } from "../support/motion";
-import { openPage } from "../support/open-page";
-import { pagesOf, people } from "../support/people";
-import { cutOff, spaceOut, tooWide } from "../support/reflow";
-import { measureTargets } from "../support/targets";
+import { expect, test } from "../support/browser/journey";
+import { putOn } from "../support/browser/looks";
+import { openPage } from "../support/browser/open-page";
+import { pagesOf, people } from "../support/browser/people";
+import { moving } from "../support/inspect/motion";
+import { cutOff, spaceOut, tooWide } from "../support/inspect/reflow";
+import { measureTargets } from "../support/inspect/targets";
 
 test.use({ expectedComplaints: /404/ });
 

@@ -6,7 +6,7 @@ import { signAccess } from "@/lib/accounts/provider/access-token";
 import { personOf } from "@/lib/accounts/queries";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 test("an ended session's tokens open nothing, though the access token is still young", async () => {
   const { userId } = await aPerson("admin");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { giveConsent } from "@/lib/accounts/commands/give-consent";
 import { consentVersions } from "@/lib/accounts/schema";
 import { db } from "@/lib/core/db";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 test("giving and withdrawing are two lines of one log, with the wording they answer", async () => {
   const { userId } = await aPerson();

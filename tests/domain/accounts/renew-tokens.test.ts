@@ -6,7 +6,7 @@ import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts
 import { personOf } from "@/lib/accounts/queries";
 import { accessLife } from "@/lib/accounts/schema";
 import { secondsFrom, setClock } from "@/lib/core/clock";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 async function aBrowser() {
   const { userId } = await aPerson("player");

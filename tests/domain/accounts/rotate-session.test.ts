@@ -5,7 +5,7 @@ import { personOf } from "@/lib/accounts/queries";
 import { refreshGrace } from "@/lib/accounts/schema";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 async function aSession() {
   const { userId } = await aPerson("recruiter");

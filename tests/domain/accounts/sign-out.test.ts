@@ -3,7 +3,7 @@ import { signOut } from "@/lib/accounts/commands/sign-out";
 import { startSession } from "@/lib/accounts/commands/start-session";
 import { personOf } from "@/lib/accounts/queries";
 import { admit, visitor } from "@/lib/core/door";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 test("signing out ends this session and no other", async () => {
   const { userId } = await aPerson("player");

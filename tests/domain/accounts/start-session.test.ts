@@ -3,7 +3,7 @@ import { startSession } from "@/lib/accounts/commands/start-session";
 import { personOf } from "@/lib/accounts/queries";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aPerson, aPlayer } from "../../support/factories";
+import { aPerson, aPlayer } from "../../support/mint/factories";
 
 const start = (userId: string, replaces: string | null = null) =>
   startSession({ userId, device: "Firefox on Linux", replaces });

@@ -4,7 +4,7 @@ import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { planOf } from "@/lib/billing/queries/plans";
 import { now } from "@/lib/core/clock";
 import { system } from "@/lib/core/door";
-import { aRecruiter } from "../../support/factories";
+import { aRecruiter } from "../../support/mint/factories";
 
 const paid = (recruiterId: string, paymentId = `pi_${randomUUID()}`) => ({
   eventId: `evt_${randomUUID()}`,

@@ -3,7 +3,7 @@ import { captureCredit } from "@/lib/billing/commands/capture-credit";
 import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
 import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
-import { aRecruiter } from "../../support/factories";
+import { aRecruiter } from "../../support/mint/factories";
 
 test("a spent credit keeps counting in its period", async () => {
   const { recruiter } = await aRecruiter();

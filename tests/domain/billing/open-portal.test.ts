@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCustomerPortal } from "@/lib/billing/commands/open-portal";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { flushDeliveries } from "@/lib/local/payments/deliveries";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

@@ -5,7 +5,7 @@ import { returnCredit } from "@/lib/billing/commands/return-credit";
 import { planOf } from "@/lib/billing/queries/plans";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aRecruiter } from "../../support/factories";
+import { aRecruiter } from "../../support/mint/factories";
 
 const reserve = (recruiterId: string) => db.$transaction((tx) => reserveCredit(tx, recruiterId));
 

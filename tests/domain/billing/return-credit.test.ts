@@ -5,7 +5,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("a returned credit can be used again", async () => {
   const { recruiter } = await aRecruiter();

@@ -3,7 +3,7 @@ import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { planOf } from "@/lib/billing/queries/plans";
 import { visitor } from "@/lib/core/door";
 import { flushDeliveries } from "@/lib/local/payments/deliveries";
-import { aPerson, aRecruiter } from "../../support/factories";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

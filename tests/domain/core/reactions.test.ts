@@ -5,8 +5,8 @@ import { db } from "@/lib/core/db";
 import { listen, ring } from "@/lib/core/live";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { settle } from "@/lib/reactions";
-import { aThread } from "../../support/factories";
 import { wireUp } from "../../support/freshness";
+import { aThread } from "../../support/mint/factories";
 
 /** As in a server: pages listen for what is outdated before anybody opens a live feed. */
 beforeAll(wireUp);

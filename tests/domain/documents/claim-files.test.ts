@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { claimFiles } from "@/lib/documents/commands/claim-files";
-import { aPerson } from "../../support/factories";
-import { aDocument } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
 
 const staged = (ownerId: string, createdAt = now()) =>
   aDocument(ownerId, { kind: "diploma", createdAt, deleteAt: secondsFrom(createdAt, 86_400) });

@@ -5,8 +5,8 @@ import { system } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { signedLink } from "@/lib/documents/provider";
-import { anAdmin, aPerson } from "../../support/factories";
-import { aPng } from "../../support/files";
+import { anAdmin, aPerson } from "../../support/mint/factories";
+import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

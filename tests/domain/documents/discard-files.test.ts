@@ -4,8 +4,8 @@ import { discardFiles } from "@/lib/documents/commands/discard-files";
 import { keepDocument } from "@/lib/documents/commands/keep-document";
 import { storeFiles } from "@/lib/documents/commands/store-files";
 import { signedLink } from "@/lib/documents/provider";
-import { aPerson } from "../../support/factories";
-import { aPng } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -3,8 +3,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { dropFile } from "@/lib/documents/commands/drop-file";
 import { stageFile } from "@/lib/documents/commands/stage-file";
-import { anAdmin, aPerson } from "../../support/factories";
-import { aDocument, aPdf } from "../../support/files";
+import { anAdmin, aPerson } from "../../support/mint/factories";
+import { aDocument, aPdf } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

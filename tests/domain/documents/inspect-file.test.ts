@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inspectFile } from "@/lib/documents/commands/inspect-file";
 import { maxBytes } from "@/lib/documents/schema/limits";
-import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/files";
+import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/mint/files";
 
 const refusal = (file: File) => inspectFile(file, "identity").then(null, (error: unknown) => error);
 const refused = (code: string) => ({ code, fields: { identity: [code] } });

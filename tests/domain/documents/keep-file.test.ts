@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { keepFile } from "@/lib/documents/commands/keep-file";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 test("a stored file becomes its owner's, until the day given, and nothing follows from it", async () => {
   const { userId } = await aPerson();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { releaseFiles } from "@/lib/documents/commands/release-files";
-import { aPerson } from "../../support/factories";
-import { aDocument } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
 
 test("each has that day, unless it goes earlier", async () => {
   const { userId } = await aPerson();

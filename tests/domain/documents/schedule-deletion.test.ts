@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { scheduleDeletion } from "@/lib/documents/commands/schedule-deletion";
-import { aPerson } from "../../support/factories";
-import { aDocument } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
 
 test("the earliest day set is the one that holds", async () => {
   const { id } = await aDocument((await aPerson()).userId!);

@@ -5,8 +5,8 @@ import { system, visitor } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { settle } from "@/lib/reactions";
-import { aPerson, aRecruiter } from "../../support/factories";
-import { aFile, aPdf, aPng, pngBytes } from "../../support/files";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

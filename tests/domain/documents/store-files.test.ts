@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { env } from "@/lib/core/env";
 import { storeFiles } from "@/lib/documents/commands/store-files";
 import { uploadsFolder } from "@/lib/local/storage/settings";
-import { aFile, aPdf, aPng, pngBytes } from "../../support/files";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -4,8 +4,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { uploadsFolder } from "@/lib/local/storage/settings";
-import { aPerson } from "../../support/factories";
-import { aFile, aPdf, aPng, pngBytes } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

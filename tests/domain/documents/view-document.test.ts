@@ -5,8 +5,8 @@ import { now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { viewDocument } from "@/lib/documents/commands/view-document";
-import { anAdmin, aPerson, aRecruiter } from "../../support/factories";
-import { aDocument } from "../../support/files";
+import { anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
 
 afterEach(() => setClock(null));
 

@@ -3,7 +3,7 @@ import { transaction } from "@/lib/core/command";
 import { system } from "@/lib/core/door";
 import { callOff } from "@/lib/events/commands/call-off";
 import { eventToLeave } from "@/lib/events/queries/seats";
-import { aFullEvent, factsOf, statusesOf } from "../../support/events";
+import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
 
 test("a confirmed seat passes on like a pending one, and the row stays as a record", async () => {
   const { event, holder, queue } = await aFullEvent(1);

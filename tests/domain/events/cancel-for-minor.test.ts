@@ -6,8 +6,8 @@ import { cancelForMinor } from "@/lib/events/commands/cancel-for-minor";
 import { register } from "@/lib/events/commands/register";
 import { registrationsOfMinor } from "@/lib/events/queries/own";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { anEvent, statusesOf } from "../../support/events";
-import { aMinor } from "../../support/factories";
+import { anEvent, statusesOf } from "../../support/mint/events";
+import { aMinor } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

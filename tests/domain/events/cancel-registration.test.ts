@@ -4,8 +4,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { register } from "@/lib/events/commands/register";
-import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/events";
-import { aPlayer } from "../../support/factories";
+import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
+import { aPlayer } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

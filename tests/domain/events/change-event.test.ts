@@ -3,8 +3,8 @@ import { db } from "@/lib/core/db";
 import { changeEvent } from "@/lib/events/commands/change-event";
 import { publishEvent } from "@/lib/events/commands/publish-event";
 import { register } from "@/lib/events/commands/register";
-import { eventForm, factsOf, statusesOf } from "../../support/events";
-import { aPlayer, aRecruiter, aSport } from "../../support/factories";
+import { eventForm, factsOf, statusesOf } from "../../support/mint/events";
+import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

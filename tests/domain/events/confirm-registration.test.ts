@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { confirmRegistration } from "@/lib/events/commands/confirm-registration";
-import { aFullEvent, factsOf, statusesOf } from "../../support/events";
-import { anAdmin, aRecruiter } from "../../support/factories";
+import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { promoteWaiting } from "@/lib/events/commands/promote-waiting";
-import { aFullEvent, statusesOf } from "../../support/events";
+import { aFullEvent, statusesOf } from "../../support/mint/events";
 
 type State = Partial<Parameters<typeof promoteWaiting>[2]>;
 

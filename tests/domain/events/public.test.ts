@@ -6,8 +6,8 @@ import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { ownRegistrations, ownStates } from "@/lib/events/queries/own";
 import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
-import { aFullEvent, anEvent } from "../../support/events";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aFullEvent, anEvent } from "../../support/mint/events";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { publishEvent } from "@/lib/events/commands/publish-event";
-import { eventForm, factsOf } from "../../support/events";
-import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/factories";
+import { eventForm, factsOf } from "../../support/mint/events";
+import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -5,8 +5,8 @@ import { changeEvent } from "@/lib/events/commands/change-event";
 import { confirmRegistration } from "@/lib/events/commands/confirm-registration";
 import { register } from "@/lib/events/commands/register";
 import { settle } from "@/lib/reactions";
-import { aFullEvent, anEvent, eventForm } from "../../support/events";
-import { aMinor, aPlayer } from "../../support/factories";
+import { aFullEvent, anEvent, eventForm } from "../../support/mint/events";
+import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const bellOf = (userId: string) => db.notification.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });

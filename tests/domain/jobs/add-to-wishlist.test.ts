@@ -3,8 +3,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { settle } from "@/lib/reactions";
-import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories";
-import { anOffer } from "../../support/offers";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 

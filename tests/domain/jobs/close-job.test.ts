@@ -3,9 +3,9 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { closeJob } from "@/lib/jobs/commands/close-job";
-import { anAdmin, aPerson } from "../../support/factories";
-import { aDocument } from "../../support/files";
-import { anOffer } from "../../support/offers";
+import { anAdmin, aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { anOffer } from "../../support/mint/offers";
 
 const statusOf = async (id: string) => (await db.sportJob.findUniqueOrThrow({ where: { id } })).status;
 const facts = async (jobId: string) =>

@@ -3,9 +3,9 @@ import { db } from "@/lib/core/db";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { handleWish } from "@/lib/jobs/commands/handle-wish";
 import { wishesToHandle } from "@/lib/jobs/queries/wishes";
-import { anAdmin, aRecruiter } from "../../support/factories";
-import { aDocument } from "../../support/files";
-import { anOffer } from "../../support/offers";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { anOffer } from "../../support/mint/offers";
 
 test("an administrator finds both addresses and the papers, and notes that they are in touch; the first stays noted", async () => {
   const [{ actor, recruiter }, offer, admin, later] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { keepPapers } from "@/lib/jobs/commands/keep-papers";
-import { aPerson } from "../../support/factories";
-import { pdfBytes } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { pdfBytes } from "../../support/mint/files";
 
 const stored = (kind: "identity" | "certificate", key: string) => ({
   kind,

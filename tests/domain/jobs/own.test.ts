@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { visitor } from "@/lib/core/door";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { jobDraft, ownOffers, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
-import { aPerson, aRecruiter } from "../../support/factories";
-import { anOffer } from "../../support/offers";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
 
 test("everybody sees their own: offers with how many keep them, wishes, and which of these are wished", async () => {
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];

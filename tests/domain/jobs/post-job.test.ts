@@ -6,9 +6,9 @@ import { env } from "@/lib/core/env";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { postJob } from "@/lib/jobs/commands/post-job";
 import { settle } from "@/lib/reactions";
-import { aPerson, aRecruiter, aSport } from "../../support/factories";
-import { aFile, aPdf, aPng } from "../../support/files";
-import { aJobForm } from "../../support/offers";
+import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
+import { aFile, aPdf, aPng } from "../../support/mint/files";
+import { aJobForm } from "../../support/mint/offers";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

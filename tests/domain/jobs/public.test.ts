@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
-import { aRecruiter } from "../../support/factories";
-import { anOffer } from "../../support/offers";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
 
 const card = [
   "availability",

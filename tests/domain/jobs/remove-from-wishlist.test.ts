@@ -3,8 +3,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { removeFromWishlist } from "@/lib/jobs/commands/remove-from-wishlist";
-import { aRecruiter } from "../../support/factories";
-import { anOffer } from "../../support/offers";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
 
 test("takes one's own wish away, of a closed offer too, and nobody else's", async () => {
   const [one, other, { id: jobId }] = [await aRecruiter(), await aRecruiter(), await anOffer()];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeJobFiles } from "@/lib/jobs/commands/store-job-files";
-import { aPerson } from "../../support/factories";
-import { aFile, aPdf, aPng } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aFile, aPdf, aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { breaksUnique } from "@/lib/core/refusal";
 import { openThread } from "@/lib/messages/commands/open-thread";
-import { anOpenRequest } from "../../support/requests";
+import { anOpenRequest } from "../../support/mint/requests";
 
 test("a request opens one conversation, never two", async () => {
   const { request } = await anOpenRequest();

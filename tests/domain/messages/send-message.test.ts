@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { listMessages } from "@/lib/messages/queries";
 import { settle } from "@/lib/reactions";
-import { aPlayer, aThread } from "../../support/factories";
+import { aPlayer, aThread } from "../../support/mint/factories";
 
 test("a message reaches the other side, unread, with a notification", async () => {
   const { player, recruiter, threadId } = await aThread();

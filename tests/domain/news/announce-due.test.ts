@@ -3,9 +3,9 @@ import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { system } from "@/lib/core/door";
 import { announceDue } from "@/lib/news/commands/announce-due";
 import { publishArticle } from "@/lib/news/commands/publish-article";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/articles";
-import { anAdmin } from "../../support/factories";
 import { outdatedBy } from "../../support/freshness";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
+import { anAdmin } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

@@ -3,7 +3,7 @@ import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { countView } from "@/lib/news/commands/count-view";
-import { aDraft, anArticle, articleNow } from "../../support/articles";
+import { aDraft, anArticle, articleNow } from "../../support/mint/articles";
 
 afterEach(() => setClock(null));
 

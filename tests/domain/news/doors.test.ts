@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { GET as seen } from "@/app/api/news/[id]/seen/route";
 import { GET as search } from "@/app/api/news/search/route";
 import { setClock } from "@/lib/core/clock";
-import { aDraft, anArticle, articleNow } from "../../support/articles";
+import { aDraft, anArticle, articleNow } from "../../support/mint/articles";
 
 afterEach(() => setClock(null));
 

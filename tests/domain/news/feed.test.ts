@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { GET } from "@/app/feeds/[language]/[feed]/route";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aDraft, anArticle } from "../../support/articles";
+import { aDraft, anArticle } from "../../support/mint/articles";
 
 beforeEach(() => db.sportsNews.deleteMany());
 

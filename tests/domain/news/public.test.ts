@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { getArticle, listNews, relatedNews, searchNews } from "@/lib/news/queries/public";
-import { aDraft, anArticle } from "../../support/articles";
+import { aDraft, anArticle } from "../../support/mint/articles";
 
 beforeEach(() => db.sportsNews.deleteMany());
 afterEach(() => setClock(null));

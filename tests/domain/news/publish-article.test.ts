@@ -4,9 +4,9 @@ import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { visitor } from "@/lib/core/door";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { listNews } from "@/lib/news/queries/public";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/articles";
-import { anAdmin, aPerson, aRecruiter } from "../../support/factories";
 import { outdatedBy } from "../../support/freshness";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
+import { anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

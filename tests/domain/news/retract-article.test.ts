@@ -6,9 +6,9 @@ import { announceDue } from "@/lib/news/commands/announce-due";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { retractArticle } from "@/lib/news/commands/retract-article";
 import { getArticle, listNews, wasRetracted } from "@/lib/news/queries/public";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/articles";
-import { anAdmin, aPerson } from "../../support/factories";
 import { outdatedBy } from "../../support/freshness";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
+import { anAdmin, aPerson } from "../../support/mint/factories";
 
 test("what was out is a draft again, in the lists and at its address, and keeps its views", async () => {
   const [admin, article] = [await anAdmin(), await anArticle({ views: 7 })];

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { visitor } from "@/lib/core/door";
 import { countView } from "@/lib/news/commands/count-view";
 import { showViews } from "@/lib/news/commands/show-views";
-import { anArticle } from "../../support/articles";
 import { outdatedBy } from "../../support/freshness";
+import { anArticle } from "../../support/mint/articles";
 
 test("pages of what was read are made anew, once, and no others", async () => {
   const [read, unread] = [await anArticle(), await anArticle()];

@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { markAllRead } from "@/lib/notifications/commands/mark-all-read";
 import { listNotifications } from "@/lib/notifications/queries";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 test("all of mine, none of anybody else's", async () => {
   const [me, other] = [await aPerson("player"), await aPerson("player")];

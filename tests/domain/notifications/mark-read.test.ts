@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { markRead } from "@/lib/notifications/commands/mark-read";
-import { aPerson } from "../../support/factories";
+import { aPerson } from "../../support/mint/factories";
 
 const aNotification = (userId: string | null) =>
   db.notification.create({ data: { userId: userId ?? "", title: "Title", message: "Message", link: "/dashboard" } });

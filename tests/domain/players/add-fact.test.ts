@@ -3,7 +3,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { MAX_FACTS } from "@/lib/players/schema/career";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("a player states a fact, vouched for by nobody else", async () => {
   const { actor, player } = await aPlayer();

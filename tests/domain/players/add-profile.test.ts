@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { addProfile } from "@/lib/players/commands/add-profile";
-import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/factories";
-import { aProfileForm } from "../../support/player-forms";
+import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { aProfileForm } from "../../support/mint/player-forms";
 
 test("someone without a profile becomes a player, with the account's address", async () => {
   await aSport();

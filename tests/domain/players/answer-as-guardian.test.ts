@@ -5,7 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { aMinor } from "../../support/factories";
+import { aMinor } from "../../support/mint/factories";
 
 async function anInvitation(age = 16) {
   const { player } = await aMinor({ age, status: "awaiting_guardian" });

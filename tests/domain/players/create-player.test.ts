@@ -3,8 +3,8 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { createPlayer } from "@/lib/players/commands/create-player";
 import { editProfileInput } from "@/lib/players/schema/player";
-import { aPerson, aSport } from "../../support/factories";
-import { aGuardianNamed, aProfileForm } from "../../support/player-forms";
+import { aPerson, aSport } from "../../support/mint/factories";
+import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
 
 const inputOf = (over: Parameters<typeof aProfileForm>[0]) => editProfileInput.parse(aProfileForm(over));
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
-import { aMinor, aPlayer, aRecruiter, aSport } from "../../support/factories";
-import { aGuardianNamed, aProfileForm } from "../../support/player-forms";
+import { aMinor, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
 
 const read = (id: string) =>
   db.player.findUniqueOrThrow({ where: { id }, include: { sports: { include: { sport: true } }, guardian: true } });

@@ -4,8 +4,8 @@ import { db } from "@/lib/core/db";
 import { inviteGuardian } from "@/lib/players/commands/invite-guardian";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { aMinor } from "../../support/factories";
-import { aGuardianNamed } from "../../support/player-forms";
+import { aMinor } from "../../support/mint/factories";
+import { aGuardianNamed } from "../../support/mint/player-forms";
 
 test("a new invitation ends the link of the earlier one, and only the hash is kept", async () => {
   const { actor, player } = await aMinor();

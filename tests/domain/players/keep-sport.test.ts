@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { keepSport } from "@/lib/players/commands/keep-sport";
 import { editProfileInput } from "@/lib/players/schema/player";
-import { aPlayer, aSport } from "../../support/factories";
-import { aProfileForm } from "../../support/player-forms";
+import { aPlayer, aSport } from "../../support/mint/factories";
+import { aProfileForm } from "../../support/mint/player-forms";
 
 test("the level stands with the main sport; a sport that was given up goes", async () => {
   await aSport("judo");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { playersOfSport } from "@/lib/players/queries/public";
-import { aPlayer } from "../../support/factories";
+import { aPlayer } from "../../support/mint/factories";
 
 const joined = (daysAgo: number, level: "amateur" | "professional", over = {}) =>
   aPlayer({ primarySport: "taekwondo", level, createdAt: daysFrom(now(), -daysAgo), ...over });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { remindGuardian } from "@/lib/players/commands/remind-guardian";
 import { settle } from "@/lib/reactions";
-import { aMinor, aPlayer } from "../../support/factories";
+import { aMinor, aPlayer } from "../../support/mint/factories";
 
 test("the mail goes out again, twice a day at most", async () => {
   const { actor, player, guardian } = await aMinor();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { removeFact } from "@/lib/players/commands/remove-fact";
-import { aPlayer } from "../../support/factories";
+import { aPlayer } from "../../support/mint/factories";
 
 test("one's own fact goes, another's stays", async () => {
   const mine = await aPlayer();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { removePerformance } from "@/lib/players/commands/remove-performance";
-import { aPlayer } from "../../support/factories";
+import { aPlayer } from "../../support/mint/factories";
 
 test("one's own measure goes, another's stays", async () => {
   const mine = await aPlayer();

@@ -3,8 +3,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { settle } from "@/lib/reactions";
-import { aSport } from "../../support/factories";
-import { aGuardianNamed, aSignUpForm } from "../../support/player-forms";
+import { aSport } from "../../support/mint/factories";
+import { aGuardianNamed, aSignUpForm } from "../../support/mint/player-forms";
 
 const read = (userId: string) =>
   db.player.findUniqueOrThrow({

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { addRecruiter } from "@/lib/recruiters/commands/add-recruiter";
 import { changeInput, profileFields } from "@/lib/recruiters/schema";
-import { aPerson } from "../../support/factories";
-import { aRecruiterForm } from "../../support/sign-ups";
+import { aPerson } from "../../support/mint/factories";
+import { aRecruiterForm } from "../../support/mint/sign-ups";
 
 const fields = () => profileFields(changeInput.parse(aRecruiterForm()));
 

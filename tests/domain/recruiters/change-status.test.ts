@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { changeStatus } from "@/lib/recruiters/commands/change-status";
-import { aRecruiter } from "../../support/factories";
+import { aRecruiter } from "../../support/mint/factories";
 
 test("verified bears its moment, and loses it with the status", async () => {
   const { recruiter } = await aRecruiter({ status: "pending", verifiedAt: null });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { createProfile } from "@/lib/recruiters/commands/create-profile";
-import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aRecruiterForm } from "../../support/mint/sign-ups";
 import { startServices } from "../../support/services";
-import { aRecruiterForm } from "../../support/sign-ups";
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { directorySearch, listVerified } from "@/lib/recruiters/queries/public";
-import { aRecruiter } from "../../support/factories";
+import { aRecruiter } from "../../support/mint/factories";
 
 const verified = (daysAgo: number, over = {}) =>
   aRecruiter({ plan: null, interestedSports: ["cricket"], verifiedAt: daysFrom(now(), -daysAgo), ...over });

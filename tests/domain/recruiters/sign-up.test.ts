@@ -6,10 +6,10 @@ import { uploadsFolder } from "@/lib/local/storage/settings";
 import { settle } from "@/lib/reactions";
 import { signUp } from "@/lib/recruiters/commands/sign-up";
 import errors from "@/messages/fr/errors.json";
-import { aPerson } from "../../support/factories";
-import { aFile, aPng, pdfBytes, pngBytes } from "../../support/files";
+import { aPerson } from "../../support/mint/factories";
+import { aFile, aPng, pdfBytes, pngBytes } from "../../support/mint/files";
+import { aRecruiterForm } from "../../support/mint/sign-ups";
 import { startServices } from "../../support/services";
-import { aRecruiterForm } from "../../support/sign-ups";
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeAll(async () => {

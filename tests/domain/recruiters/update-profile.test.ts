@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { settle } from "@/lib/reactions";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
-import { aPerson, aPlayer, aRecruiter } from "../../support/factories";
-import { aPdf } from "../../support/files";
+import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPdf } from "../../support/mint/files";
+import { aRecruiterForm } from "../../support/mint/sign-ups";
 import { startServices } from "../../support/services";
-import { aRecruiterForm } from "../../support/sign-ups";
 
 let services: Awaited<ReturnType<typeof startServices>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { countedFigures } from "@/lib/reports/queries/counted-figures";
-import { anAdmin, aPlayer, aRecruiter } from "../../support/factories";
+import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const changesLeft = () => db.countedChange.count();
 

@@ -4,7 +4,7 @@ import { db, type Tx } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { countedFigures } from "@/lib/reports/queries/counted-figures";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 /** The same figures, counted row by row. */
 async function recounted(client: Tx = db) {

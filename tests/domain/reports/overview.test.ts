@@ -3,8 +3,8 @@ import { countries } from "@/lib/core/countries";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { platformFigures } from "@/lib/reports/queries/overview";
-import { aNewRecruiter } from "../../support/cases";
-import { anAdmin, aPlayer } from "../../support/factories";
+import { anAdmin, aPlayer } from "../../support/mint/factories";
+import { aNewRecruiter } from "../../support/mint/kyc";
 
 test("the figures are counted, and an administrator's alone", async () => {
   const admin = await anAdmin();

@@ -8,7 +8,7 @@ import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { requestsToMinor } from "@/lib/scouting/queries/requests";
-import { anOpenRequest, aRequestToAMinor } from "../../support/requests";
+import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
 
 /** A request to a minor, with the guardian's real link. */
 async function withLink() {

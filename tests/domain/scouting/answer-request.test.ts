@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
-import { aPlayer } from "../../support/factories";
-import { anOpenRequest, aRequestToAMinor } from "../../support/requests";
+import { aPlayer } from "../../support/mint/factories";
+import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
 
 const factsOf = async (userId: string | null) =>
   (await db.fact.findMany({ where: { actorId: userId! }, orderBy: { id: "asc" } })).map((fact) => fact.type);

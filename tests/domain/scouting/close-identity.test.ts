@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { anOpenName } from "../../support/requests";
+import { anOpenName } from "../../support/mint/requests";
 
 test("closing takes the name back at once, and a new request may be made", async () => {
   const { disclosure, player, recruiter } = await anOpenName();

@@ -3,7 +3,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { expireRequests } from "@/lib/scouting/commands/expire-requests";
-import { anOpenRequest } from "../../support/requests";
+import { anOpenRequest } from "../../support/mint/requests";
 
 test("after its last day a request ends, once, and the credit comes back", async () => {
   const [due, fresh] = [await anOpenRequest(), await anOpenRequest()];

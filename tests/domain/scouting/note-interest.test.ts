@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { noteInterest } from "@/lib/scouting/commands/note-interest";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("the same step on the same day is one row, another step is another", async () => {
   const [{ player }, { recruiter }] = [await aPlayer(), await aRecruiter()];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { openProfile } from "@/lib/scouting/commands/open-profile";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("a visit is noted once a day", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];

@@ -3,8 +3,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
-import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories";
-import { anOpenName, anOpenRequest } from "../../support/requests";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 
 const secrets = { fullName: "Zbigniew Geheimnis", phone: "+48 600 700 800", currentClub: "Klub Ukryty" };
 const depthOf = async (...[actor, id]: Parameters<typeof getPlayer>) => (await getPlayer(actor, id))?.depth;

@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { settle } from "@/lib/reactions";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
-import { aMinor, aPlayer, aRecruiter } from "../../support/factories";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const message = "We look for a winger.";
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });

@@ -3,7 +3,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const message = "We look for a winger for next season.";
 const requestsOf = (recruiterId: string) => db.contactRequest.count({ where: { recruiterId } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("saving twice is saving once, and the player's interest ladder knows", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter({ plan: null })];

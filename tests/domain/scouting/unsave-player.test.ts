@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { unsavePlayer } from "@/lib/scouting/commands/unsave-player";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("a saved player can be let go, even when no longer listed, and nobody else's list changes", async () => {
   const [{ player }, mine, theirs] = [await aPlayer(), await aRecruiter(), await aRecruiter()];

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { viewIdentity } from "@/lib/scouting/commands/view-identity";
-import { aRecruiter } from "../../support/factories";
-import { anOpenName } from "../../support/requests";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOpenName } from "../../support/mint/requests";
 
 test("every reading leaves a row", async () => {
   const { disclosure, recruiter } = await anOpenName();

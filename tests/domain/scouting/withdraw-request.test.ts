@@ -3,8 +3,8 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
-import { aRecruiter } from "../../support/factories";
-import { anOpenRequest } from "../../support/requests";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOpenRequest } from "../../support/mint/requests";
 
 test("a withdrawn request gives its credit back and takes no answer", async () => {
   const { request, player, recruiter } = await anOpenRequest();

@@ -6,7 +6,7 @@ import { env } from "@/lib/core/env";
 import { settle } from "@/lib/reactions";
 import { openTicket } from "@/lib/support/commands/open-ticket";
 import { referenceOf } from "@/lib/support/schema";
-import { anAdmin, aPlayer } from "../../support/factories";
+import { anAdmin, aPlayer } from "../../support/mint/factories";
 
 const letter = () => ({ name: "Nadia", email: `${randomUUID()}@test.recruit`, message: "Where do I change my city?" });
 const desk = `desk-${randomUUID()}@test.recruit`;

@@ -3,7 +3,7 @@ import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { recordSearch } from "@/lib/talent/commands/record-search";
 import { countSearches, listSearches } from "@/lib/talent/queries/history";
 import { findPlayers } from "@/lib/talent/queries/search";
-import { aPlayer, aRecruiter } from "../../support/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

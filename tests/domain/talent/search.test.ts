@@ -6,7 +6,7 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { findPlayers } from "@/lib/talent/queries/search";
 import { pageSize, type Search } from "@/lib/talent/schema";
-import { aMinor, aPlayer, aRecruiter } from "../../support/factories";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 /** A word no other test's rows contain. */
 const aWord = () => `zq${randomUUID().replaceAll("-", "").slice(0, 10)}`;

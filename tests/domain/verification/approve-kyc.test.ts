@@ -5,9 +5,9 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { settle } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
-import { aCase, aNewRecruiter } from "../../support/cases";
-import { anAdmin, aPerson } from "../../support/factories";
 import { outdatedBy } from "../../support/freshness";
+import { anAdmin, aPerson } from "../../support/mint/factories";
+import { aCase, aNewRecruiter } from "../../support/mint/kyc";
 
 const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
 

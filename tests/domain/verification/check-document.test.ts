@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { checkDocument, sameDomain } from "@/lib/verification/commands/check-document";
-import { aPlayer, aRecruiter } from "../../support/factories";
-import { aDocument } from "../../support/files";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
 
 const results = async (documentId: string) => {
   const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });

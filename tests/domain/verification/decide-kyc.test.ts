@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { decideKyc } from "@/lib/verification/commands/decide-kyc";
-import { aNewRecruiter } from "../../support/cases";
-import { anAdmin } from "../../support/factories";
+import { anAdmin } from "../../support/mint/factories";
+import { aNewRecruiter } from "../../support/mint/kyc";
 
 test("the verdict bears who gave it and when; without a case there is nothing to decide", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];

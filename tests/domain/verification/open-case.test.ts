@@ -7,8 +7,8 @@ import { settle } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { kycQueue, ownCases } from "@/lib/verification/queries";
-import { aNewRecruiter } from "../../support/cases";
-import { anAdmin, aPerson, aRecruiter } from "../../support/factories";
+import { anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
+import { aNewRecruiter } from "../../support/mint/kyc";
 
 const stored = () => ({
   key: randomUUID(),

@@ -4,8 +4,8 @@ import { settle } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownCases } from "@/lib/verification/queries";
-import { aCase, aNewRecruiter } from "../../support/cases";
-import { anAdmin } from "../../support/factories";
+import { anAdmin } from "../../support/mint/factories";
+import { aCase, aNewRecruiter } from "../../support/mint/kyc";
 
 const reason = "The photo is blurred: the number cannot be read.";
 

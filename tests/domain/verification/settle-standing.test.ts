@@ -3,8 +3,8 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { settleStanding } from "@/lib/verification/commands/settle-standing";
 import { standing } from "@/lib/verification/policy";
-import { aCase } from "../../support/cases";
-import { aRecruiter } from "../../support/factories";
+import { aRecruiter } from "../../support/mint/factories";
+import { aCase } from "../../support/mint/kyc";
 
 type State = "pending" | "verified" | "rejected";
 

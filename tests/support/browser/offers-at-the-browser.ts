@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { aPng } from "./papers";
+import { aPng } from "../mint/image";
 import type { Words } from "./words";
 
 export const aPaper = (name: string) => ({ name, mimeType: "image/png", buffer: aPng() });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { mergeAlike, type Said } from "./merged";
-import { hideWritten, lasting } from "./passing";
+import { hideWritten, lasting } from "./stable-text";
 
 type Node = {
   role: string;

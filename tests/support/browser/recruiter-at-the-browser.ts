@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { aPng } from "../mint/image";
 import { home } from "./at-the-browser";
-import { aPng } from "./papers";
 import type { Words } from "./words";
 
 export type Club = { name: string; email: string };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { looks, putOn } from "../browser/looks";
 import { askAxe, bringAxe } from "./axe";
 import { tabThrough } from "./by-keyboard";
-import { looks, putOn } from "./looks";
 import { boxesOf, compareMirrored, levelWords, unmarkedLanguage } from "./mirror";
 import { moving } from "./motion";
 import { misnamed } from "./names";

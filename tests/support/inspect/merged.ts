@@ -1,4 +1,4 @@
-import { written } from "./passing";
+import { written } from "./stable-text";
 
 /** One thing a voice reads, and what is in it. */
 export type Said = { line: string; within: Said[] };

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { launchOptions } from "./browser.ts";
+import { launchOptions } from "./launch.ts";
 
 type Message = {
   id?: number;

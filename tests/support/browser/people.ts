@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { DEMO_PASSWORD } from "../../../prisma/seed/accounts";
 import { personalAddresses, publicAddresses } from "./addresses";
 import { signIn } from "./at-the-browser";
 import { wordsOf } from "./words";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import type { Random } from "../../prisma/seed/random";
+import { DEMO_PASSWORD } from "../../../prisma/seed/accounts";
+import type { Random } from "../../../prisma/seed/random";
 import { signIn } from "./at-the-browser";
 import { wordsOf } from "./words";
 
