@@ -1,18 +1,18 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/support/browser/launch";
 
+/** Sweeps read every page with every inspection; journeys act as people do. What takes longest begins first. */
 export default defineConfig({
-  testDir: "tests/journeys",
+  projects: [
+    { name: "sweeps", testDir: "tests/sweeps" },
+    { name: "journeys", testDir: "tests/journeys" },
+  ],
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
-  snapshotPathTemplate: "tests/journeys/golden/{arg}{ext}",
-  workers: 1,
+  snapshotPathTemplate: "{testDir}/golden/{arg}{ext}",
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  use: {
-    baseURL: process.env.APP_URL ?? "http://localhost:3000",
-    screenshot: "only-on-failure",
-    launchOptions,
-  },
+  use: { screenshot: "only-on-failure", launchOptions },
 });

@@ -1,40 +1,75 @@
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "../lib/core/env-schema.ts";
 import { builtIn } from "./build.ts";
+import { ask, openEmbedded } from "./database.ts";
 import { freePort, startEmbeddedPostgres } from "./embedded-pg.ts";
 import { Stop } from "./fail.ts";
+import { ensureClient } from "./generate.ts";
 import { ours, startGuarded } from "./run.ts";
 
 /** Milliseconds; a build may be part of it, on a machine that has other work. */
 const longestStart = 900_000;
 
+export type App = Awaited<ReturnType<typeof launch>> & { databaseUrl: string };
+
 /** `npm start` as anybody would have it, but on a throw-away folder and a port of its own. */
 export async function startApp(dataDir: string) {
   const cluster = await startEmbeddedPostgres(join(dataDir, "postgres"), { throwAway: true });
+  const app = await launch(dataDir);
+  const stop = async () => {
+    await app.stop();
+    await cluster.stop();
+  };
+  return { ...app, databaseUrl: cluster.urlOf("recruit"), distDir: builtIn(), stop };
+}
+
+/** Several sites, each with its own clone of one seeded database, its own files and its own port. */
+export async function startApps(folder: string, count: number) {
+  const cluster = await startEmbeddedPostgres(join(folder, "postgres"), { throwAway: true });
+  await ensureClient();
+  await openEmbedded(join(folder, "postgres"));
+  const names = Array.from({ length: count }, (_, at) => `site_${at}`);
+  for (const name of names)
+    await ask(cluster.urlOf("postgres"), `create database ${name} template recruit strategy file_copy`);
+  const apps = await Promise.all(
+    names.map(async (name) => {
+      const databaseUrl = cluster.urlOf(name);
+      const dataDir = join(folder, name);
+      mkdirSync(dataDir);
+      const app = await launch(dataDir, {
+        DATABASE_URL: databaseUrl,
+        AUTH_SECRET: `${name} `.padEnd(40, "secret"),
+      });
+      return { ...app, databaseUrl };
+    }),
+  );
+  const stop = async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await cluster.stop();
+  };
+  return { apps, stop };
+}
+
+async function launch(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const logFile = join(dataDir, "app.log");
   const log = openSync(logFile, "a");
-  const env = { ...process.env, ...nothingSet(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings };
+  const env = { ...process.env, ...nothingSet(), ...own };
   const app = startGuarded({ command: process.execPath, args: ours("scripts/start.ts"), patience: 15_000 }, log, env);
   closeSync(log);
   for (const start = Date.now(); !(await isReady(url)); await sleep(100)) {
     if (app.exitCode !== null || Date.now() - start > longestStart)
       throw new Stop(`The site did not start:\n${readFileSync(logFile, "utf8")}`);
   }
-  return {
-    url,
-    databaseUrl: cluster.urlOf("recruit"),
-    distDir: builtIn(),
-    log: () => readFileSync(logFile, "utf8"),
-    stop: async () => {
-      app.stdin?.end();
-      while (app.exitCode === null) await sleep(20);
-      await cluster.stop();
-    },
+  const stop = async () => {
+    app.stdin?.end();
+    while (app.exitCode === null) await sleep(20);
   };
+  return { url, log: () => readFileSync(logFile, "utf8"), stop };
 }
 
 /** Neither the machine's settings nor an .env file may reach a test. */

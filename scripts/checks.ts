@@ -6,8 +6,8 @@ import { runVitest } from "./vitest.ts";
 
 type Step = { name: string; args: string[] };
 
+const routeTypes: Step = { name: "route types", args: ["node_modules/next/dist/bin/next", "typegen"] };
 const steps: Step[] = [
-  { name: "route types", args: ["node_modules/next/dist/bin/next", "typegen"] },
   { name: "types", args: ["node_modules/@typescript/native/bin/tsc", "--noEmit", "--incremental", "false", "-p", "."] },
   { name: "lint and format", args: ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"] },
   {
@@ -28,13 +28,20 @@ export async function runChecks(): Promise<Tally> {
   await ensureClient();
   // A build beside the served one leaves types of the routes there were.
   rmSync(".next-spare/types", { recursive: true, force: true });
-  const tallies: Tally[] = [];
-  for (const { name, args } of steps) {
-    const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0", NO_COLOR: "1" } });
-    console.log(ok ? `ok      ${name}` : `failed  ${name}`);
-    tallies.push(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, why: output }] });
-  }
+  const first = await runStep(routeTypes);
+  return sum([first, ...(await Promise.all([...steps.map(runStep), runArchitecture()]))]);
+}
+
+async function runStep({ name, args }: Step): Promise<Tally> {
+  const begun = Date.now();
+  const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0", NO_COLOR: "1" } });
+  console.log(ok ? `ok      ${name}` : `failed  ${name}`);
+  const files = [{ name, seconds: (Date.now() - begun) / 1000 }];
+  return ok ? { passed: 1, failures: [], files } : { passed: 0, failures: [{ name, why: output }], files };
+}
+
+async function runArchitecture(): Promise<Tally> {
   const house = await runVitest("architecture", { quiet: true });
   console.log(house.failures.length ? "failed  architecture" : `ok      architecture (${house.passed} tests)`);
-  return sum([...tallies, house]);
+  return house;
 }

@@ -1,25 +1,27 @@
 import { join } from "node:path";
-import { startApp } from "./app-under-test.ts";
+import { startApps } from "./app-under-test.ts";
 import { runNode } from "./run.ts";
 import { readTally, type Tally } from "./tally.ts";
 import { throwAwayFolder } from "./throw-away.ts";
 
-/** Serves the built site on a throw-away database and walks through it in a real browser. */
-export async function runJourneys(filters: string[]): Promise<Tally> {
+/** Browsers at work at the same time. Two keep two cores busy. */
+const workers = 2;
+
+/** Walks through the built site in real browsers: one site that is only read, for the sweeps, and one of its own for each worker. */
+export async function runJourneys({ filters }: { filters: string[] }): Promise<Tally> {
   const folder = throwAwayFolder();
-  const app = await startApp(folder.path);
+  const { apps, stop } = await startApps(folder.path, workers + 1);
   const report = join(folder.path, "report.json");
   const env = {
-    APP_URL: app.url,
-    DATABASE_URL: app.databaseUrl,
+    SITES: JSON.stringify(apps.map(({ url, databaseUrl }) => ({ url, databaseUrl }))),
     DATA_DIR: folder.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_PATH: await browser(folder.path),
   };
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...filters];
-  const { ok } = await runNode(args, { env });
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", `--workers=${workers}`];
+  const { ok } = await runNode([...args, ...filters], { env });
   const tally = readTally("playwright", report, ok);
-  await app.stop();
+  await stop();
   folder.remove();
   return tally;
 }

@@ -1,18 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { root } from "./run.ts";
 
-/** How many passed, and of each that failed its name and the first lines of why. */
-export type Tally = { passed: number; failures: Failure[] };
+/** How many passed, of each that failed its name and the first lines of why, and how long each file took. */
+export type Tally = { passed: number; failures: Failure[]; files: Timed[] };
 type Failure = { name: string; why: string };
+type Timed = { name: string; seconds: number };
+
+const shown = 10;
 
 export function sum(tallies: Tally[]): Tally {
   return {
     passed: tallies.reduce((all, { passed }) => all + passed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    files: tallies.flatMap(({ files }) => files),
   };
 }
 
-/** Prints what failed, again where it can be found, then the last line; gives the exit code. A run that tested nothing has not passed. */
-export function tell({ passed, failures }: Tally): 0 | 1 {
+/** Prints the slowest files, what failed, again where it can be found, then the last line; gives the exit code. A run that tested nothing has not passed. */
+export function tell({ passed, failures, files }: Tally): 0 | 1 {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, shown);
+  console.log("\nThe slowest files, in seconds:");
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
   for (const { name, why } of failures) console.log(`\nFAILED  ${name}\n${why}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0 && passed > 0 ? 0 : 1;
@@ -21,25 +30,40 @@ export function tell({ passed, failures }: Tally): 0 | 1 {
 /** The report of Vitest, as far as we read it. */
 type Vitest = {
   numPassedTests: number;
-  testResults: { name: string; message: string; assertionResults: Assertion[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: Assertion[];
+  }[];
 };
 type Assertion = { status: string; fullName: string; failureMessages: string[] };
 /** The report of Playwright, as far as we read it. */
 type Playwright = { stats: { expected: number }; suites: Suite[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 type Spec = { file: string; line: number; title: string; tests: Attempted[] };
-type Attempted = { status: string; results: { error?: { message?: string } }[] };
+type Attempted = { status: string; results: { duration: number; error?: { message?: string } }[] };
 
 /** What a runner's own report says; a runner that failed without a failed test counts as one failure. */
 export function readTally(runner: string, report: string, ok: boolean): Tally {
-  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failures: [] };
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failures: [], files: [] };
   if (ok || counted.failures.length > 0) return counted;
   return { ...counted, failures: [{ name: runner, why: "The runner failed, but no test of it." }] };
 }
 
 function count(report: Vitest | Playwright): Tally {
-  if ("stats" in report) return { passed: report.stats.expected, failures: report.suites.flatMap(ofSuite) };
-  return { passed: report.numPassedTests, failures: report.testResults.flatMap(ofFile) };
+  if ("stats" in report) {
+    const specs = report.suites.flatMap(specsOf);
+    return { passed: report.stats.expected, failures: specs.flatMap(failureOf), files: timesOf(specs) };
+  }
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(ofFile), files };
 }
 
 function ofFile({ name, message, assertionResults }: Vitest["testResults"][number]): Failure[] {
@@ -51,13 +75,20 @@ function ofFile({ name, message, assertionResults }: Vitest["testResults"][numbe
   }));
 }
 
-function ofSuite({ specs, suites = [] }: Suite): Failure[] {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === "unexpected" || status === "flaky"));
-  const ours = failed.map(({ file, line, title, tests }) => ({
-    name: `${file}:${line} › ${title}`,
-    why: beginning(tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n")),
-  }));
-  return [...ours, ...suites.flatMap(ofSuite)];
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+function failureOf({ file, line, title, tests }: Spec): Failure[] {
+  const failed = tests.some(({ status }) => status === "unexpected" || status === "flaky");
+  const why = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n");
+  return failed ? [{ name: `${file}:${line} › ${title}`, why: beginning(why) }] : [];
+}
+
+function timesOf(specs: Spec[]): Timed[] {
+  const times = new Map<string, number>();
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      times.set(file, (times.get(file) ?? 0) + duration / 1000);
+  return [...times].map(([name, seconds]) => ({ name, seconds }));
 }
 
 /** Twenty lines of a message: enough to see which expectation, short enough that the next failure is in sight. */

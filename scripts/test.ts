@@ -1,27 +1,45 @@
+import { ensureBuild } from "./build.ts";
 import { runChecks } from "./checks.ts";
 import { runJourneys } from "./journeys.ts";
 import { main } from "./lifecycle.ts";
 import { sum, type Tally, tell } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 
-type Part = (filters: string[]) => Promise<Tally>;
+type Options = { filters: string[]; quiet: boolean };
+type Part = (options: Options) => Promise<Tally>;
+
 const parts: Record<string, Part> = {
   check: runChecks,
-  domain: (filters) => runVitest("domain", { filters }),
-  "front-door": (filters) => runVitest("front-door", { filters }),
+  domain: (options) => runVitest("domain", options),
+  "front-door": (options) => runVitest("front-door", options),
   journeys: runJourneys,
 };
+/** One after the other; the parts of a row run beside each other. */
+const rows = [["check"], ["domain", "build"], ["front-door", "journeys"]];
+const served = ["front-door", "journeys"];
 
-/** `npm test` runs everything; `npm test -- journeys sign-up` one part, and of it what the words choose. */
+/**
+ * `npm test` runs everything; `npm test -- journeys sign-up` one part, and of it what the words choose;
+ * `npm test -- everything` runs the full matrix: every look and language of every page.
+ */
 await main(async () => {
-  const wishes = process.argv.slice(2);
-  const chosen = wishes.filter((wish) => wish in parts);
-  const filters = wishes.filter((wish) => !(wish in parts));
+  const words = process.argv.slice(2);
+  if (words.includes("everything")) process.env.EVERYTHING = "1";
+  const named = words.filter((word) => word in parts);
+  const chosen = named.length > 0 ? named : Object.keys(parts);
+  const filters = words.filter((word) => word !== "everything" && !(word in parts));
+  const quiet = chosen.length > 1;
   const tallies: Tally[] = [];
-  for (const [name, run] of Object.entries(parts)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    console.log(`\n== ${name}`);
-    tallies.push(await run(filters));
+  for (const row of rows) {
+    const work = row.map(async (name) => {
+      const run = parts[name];
+      const begun = Date.now();
+      if (run && chosen.includes(name)) tallies.push(await run({ filters, quiet }));
+      else if (name === "build" && served.some((part) => chosen.includes(part))) await ensureBuild();
+      else return;
+      console.log(`== ${name} ended after ${Math.round((Date.now() - begun) / 1000)} s`);
+    });
+    await Promise.all(work);
   }
   process.exit(tell(sum(tallies)));
 });

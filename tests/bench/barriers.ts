@@ -9,8 +9,10 @@ import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { awaitScripts, openWhole } from "@/tests/support/browser/controls.ts";
 import { launchOptions } from "@/tests/support/browser/launch.ts";
 import { putOn } from "@/tests/support/browser/looks.ts";
-import { gate } from "@/tests/support/inspect/all-inspectors.ts";
 import { type Barrier, barriers, plant } from "@/tests/support/inspect/barriers.ts";
+import { asItIs, axeIn, byKeyboard, type Inspector, narrow, spacedOut } from "@/tests/support/inspect/inspectors.ts";
+import { wrongLanguage } from "@/tests/support/inspect/languages.ts";
+import { boxesOf, compareMirrored, levelWords } from "@/tests/support/inspect/mirror.ts";
 import { note } from "./results.ts";
 
 const path = "/contact";
@@ -44,7 +46,7 @@ await browser.close();
 await app.stop();
 folder.remove();
 
-/** The first check that finds something, twice, and what. The page's scripts are there before: taking over, they would mend it. */
+/** The first inspection that finds something, twice, and what. The page's scripts are there before: taking over, they would mend it. */
 async function foundIn(barrier: Barrier): Promise<string | undefined> {
   for (const [page, locale] of [
     [french, "fr"],
@@ -54,9 +56,21 @@ async function foundIn(barrier: Barrier): Promise<string | undefined> {
     await putOn(page, "light");
     await plant(page, barrier);
   }
-  const page = barrier.language === "ar" ? arabic : french;
-  for (const { name, find } of gate) {
-    const [found] = await find(page, { french, arabic });
-    if (found && (await find(page, { french, arabic })).length > 0) return `${name}: ${found}`;
+  const locale = barrier.language === "ar" ? "ar" : "fr";
+  const page = locale === "ar" ? arabic : french;
+  const language: Inspector = (page) => wrongLanguage(page, locale);
+  for (const find of [axeIn("light"), ...asItIs, language, byKeyboard, axeIn("dark"), narrow, spacedOut, mirrored]) {
+    const [found] = await find(page);
+    if (found && (await find(page)).length > 0) return found;
   }
+}
+
+async function mirrored() {
+  const boxes = [];
+  for (const page of [french, arabic]) {
+    await putOn(page, "light");
+    await levelWords(page);
+    boxes.push(await boxesOf(page));
+  }
+  return compareMirrored(boxes[0] ?? [], boxes[1] ?? [], 1280).wrong;
 }

@@ -5,6 +5,7 @@ import { publicPages } from "@/lib/front/addresses";
 import { idFor } from "../../prisma/seed/random";
 import { jobTexts } from "../../prisma/seed/texts/jobs";
 import { expect, test } from "../support/browser/journey";
+import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
 import { documentOf } from "../support/inspect/markup";
 import { readSiteMap } from "../support/inspect/site-map";
@@ -54,8 +55,8 @@ test("an offer that was closed is gone, still readable, and offered to nobody", 
   }
 });
 
-test("an article that was taken back is gone, and says so in every language", async ({ page, origin }) => {
-  const { slug, title } = await aRetractedArticle();
+test("an article that was taken back is gone, and says so in every language", async ({ page, origin, site }) => {
+  const { slug, title } = await aRetractedArticle(site);
   const { addresses } = await readSiteMap(page, origin);
   expect(addresses.filter((address) => address.endsWith(slug))).toEqual([]);
   for (const locale of locales) {
@@ -68,9 +69,9 @@ test("an article that was taken back is gone, and says so in every language", as
   }
 });
 
-async function aRetractedArticle() {
+async function aRetractedArticle({ databaseUrl }: Site) {
   const made = { slug: `taken-back-${randomUUID()}`, title: "What nobody should have read" };
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
     "insert into sports_news (slug, title, content, sport, retracted_at) values ($1, $2, 'A text.', 'judo', now())",

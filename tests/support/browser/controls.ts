@@ -25,6 +25,11 @@ export const sendNothing = (page: Page) =>
 /** Opens a page and waits until its scripts have taken over. */
 export async function openWhole(page: Page, address: string) {
   await page.goto(address);
+  await wakeUp(page);
+}
+
+/** Has an open page fetch its scripts, if it has not yet, and waits until they have taken over. */
+export async function wakeUp(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => (window as Watched).taken);
   await rest(page);

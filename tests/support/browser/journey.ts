@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Site, siteOf } from "./sites";
 
 type Options = {
   /** What a browser may complain about in this file, such as the 404 a journey asks for. */
@@ -6,6 +7,7 @@ type Options = {
 };
 type Fixtures = {
   complaints: string[];
+  site: Site;
   /** Where the site answers: "http://localhost:3000". */
   origin: string;
   /** One more person, with a browser of their own. */
@@ -25,7 +27,10 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  origin: ({ baseURL }, use) => use(baseURL ?? ""),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  site: ({}, use, info) => use(siteOf(info)),
+  baseURL: ({ site }, use) => use(site.url),
+  origin: ({ site }, use) => use(site.url),
 
   context: async ({ context, complaints }, use) => {
     hear(context, complaints);

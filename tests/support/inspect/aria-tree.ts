@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { mergeAlike, type Said } from "./merged";
-import { hideWritten, lasting } from "./stable-text";
+import { hideWritten, lasting, showWritten } from "./stable-text";
 
 type Node = {
   role: string;
@@ -17,14 +17,37 @@ const states = ["checked", "disabled", "expanded", "pressed", "selected"] as con
 const options = 3;
 const many = 30;
 
-/** Everything a voice reads on this page, in its order; of what people wrote and of dates only that it is there. */
-export async function hear(page: Page, locale: Locale): Promise<Said[]> {
+/** Everything a voice reads on this page, in its order, without what `passing` matches; of what people wrote and of dates only that it is there. */
+export async function readAloud(page: Page, locale: Locale, passing = "template"): Promise<Said[]> {
+  const show = (display: string) =>
+    page.locator(passing).evaluateAll((parts, display) => {
+      for (const part of parts) (part as HTMLElement).style.display = display;
+    }, display);
+  await show("none");
   await hideWritten(page);
   const children: Node[] = await page.locator("body").ariaSnapshotJSON();
+  await showWritten(page);
+  await show("");
   return mergeAlike(partsOf({ role: "document", children }, locale));
 }
 
-export const written = (said: Said[], depth = 1): string =>
+/** Gathers the trees of one person's pages in one language as text; what frames every page is written once. */
+export function gatherTrees() {
+  const frames = new Set<string>();
+  let text = "";
+  const add = (name: string, said: Said[]) => {
+    text += `${name}\n`;
+    for (const part of said) {
+      const whole = written([part]);
+      const known = frames.has(whole);
+      if (/^(banner|contentinfo)/.test(part.line)) frames.add(whole);
+      text += known ? ` ${part.line} as before\n` : whole;
+    }
+  };
+  return { add, text: () => text };
+}
+
+const written = (said: Said[], depth = 1): string =>
   said.map(({ line, within }) => `${" ".repeat(depth)}${line}\n${written(within, depth + 1)}`).join("");
 
 function partsOf({ children = [] }: Node, locale: Locale): Said[] {

@@ -14,6 +14,10 @@ export type Document = {
   manifest: string | null;
   things: Thing[];
   times: string[];
+  /** Where it leads to, as written; links to its siblings in other languages left out. */
+  links: string[];
+  /** What stands in its middle. */
+  main: string;
   /** Everything a reader can see or unfold, on one line. */
   text: string;
 };
@@ -45,6 +49,8 @@ export const documentOf = (page: Page, html: string): Promise<Document> =>
       manifest: values("link[rel=manifest]", "href")[0] ?? null,
       things: texts("script[type='application/ld+json']").map((text) => JSON.parse(text)),
       times: values("time[datetime]", "datetime"),
+      links: values("a[href]:not([hreflang])", "href"),
+      main: texts("main").join(" "),
     };
     for (const hidden of all("script, style, template, title")) hidden.remove();
     return { ...facts, text: (read.body.textContent ?? "").replace(/\s+/g, " ") };

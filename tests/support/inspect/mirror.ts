@@ -108,26 +108,3 @@ export function compareMirrored(here: Box[], there: Box[], width: number): Compa
   }
   return { count, wrong, lonely };
 }
-
-/**
- * Words in another script than the page's, of which no lang tells a voice how to read them. Names in a sentence of the page's
- * own excepted, and what people wrote: nobody knows its language, so it stands in dir=auto or bdi.
- */
-export const unmarkedLanguage = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const arabic = /[\u0600-\u06ff]+/g;
-    const latin = /[A-Za-z\u00c0-\u024f]+/g;
-    const [own, foreign] = document.documentElement.lang === "ar" ? [arabic, latin] : [latin, arabic];
-    const wrong: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent ?? "";
-      const written = "script, style, noscript, textarea, bdi, [dir=auto], [translate=no]";
-      if (!element?.checkVisibility() || element.closest(written)) continue;
-      const marked = element.closest("[lang]") !== document.documentElement;
-      if (!marked && (text.match(foreign)?.length ?? 0) > 2 && !text.match(own))
-        wrong.push(`"${text.trim().slice(0, 60)}" in <${element.localName} class="${element.className}">`);
-    }
-    return wrong;
-  });

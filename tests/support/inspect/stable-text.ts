@@ -4,9 +4,13 @@ import { type Locale, locales } from "@/lib/core/i18n/routing";
 /** What stands for words that people wrote, and for dates. */
 export const written = "…";
 
+type Hiding = Window & { shown?: (() => void)[] };
+
 /** Puts that sign in place of everything on the page that comes from the database, in names of controls too. */
 export const hideWritten = (page: Page) =>
   page.evaluate((sign) => {
+    const before: (() => void)[] = [];
+    (window as Hiding).shown = before;
     const ofPeople = "bdi, [dir=auto], [lang]:not(html), time, blockquote, a[href*='/news/'], [data-figure]";
     const known = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -15,22 +19,38 @@ export const hideWritten = (page: Page) =>
       const reach = node.parentElement?.closest("script, style, a[href^='mailto:'], a[href^='tel:']");
       if (!words || reach || !node.parentElement?.closest(ofPeople)) continue;
       known.add(words);
+      const [text, had] = [node, node.textContent];
+      before.push(() => {
+        text.textContent = had;
+      });
       node.textContent = sign;
     }
     const bell = document.querySelector(".bell-box > button");
-    if (bell?.ariaLabel) bell.ariaLabel = bell.ariaLabel.replace(/\. .*/, `. ${sign}`);
+    if (bell?.ariaLabel) rename(bell, "aria-label", bell.ariaLabel.replace(/\. .*/, `. ${sign}`));
     const longestFirst = [...known].filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
     for (const element of document.body.querySelectorAll("[aria-label], [alt], [title]"))
       for (const name of ["aria-label", "alt", "title"]) {
         const says = plain(element.getAttribute(name) ?? "");
         const what = longestFirst.find((words) => says.includes(words));
-        if (what) element.setAttribute(name, says.replaceAll(what, sign));
+        if (what) rename(element, name, says.replaceAll(what, sign));
       }
+
+    function rename(element: Element, name: string, says: string) {
+      const had = element.getAttribute(name) ?? "";
+      before.push(() => element.setAttribute(name, had));
+      element.setAttribute(name, says);
+    }
 
     function plain(words: string) {
       return words.replace(/\s+/g, " ").trim();
     }
   }, written);
+
+/** Puts back what `hideWritten` took away. */
+export const showWritten = (page: Page) =>
+  page.evaluate(() => {
+    for (const back of (window as Hiding).shown?.reverse() ?? []) back();
+  });
 
 const dates = Object.fromEntries(locales.map((locale) => [locale, dateIn(locale)])) as Record<Locale, RegExp>;
 

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/** Which page of a folder stands for all of its kind, by the name that a list links to it with. */
+const examples: Record<string, { list: string; name: string | RegExp }> = {
+  "/events/": { list: "/events", name: "Séance ouverte, pivots et gardiens" },
+  "/sport-jobs/": { list: "/sport-jobs", name: "Kinésithérapeute de l’équipe première" },
+  "/players/": { list: "/sports/football", name: /^\p{L}+ \d+$/u },
+};
+
+/** A page, and the name it has whichever of its kind it is. */
+export type Place = { name: string; path: string };
+
+/** The same pages, but of a folder the one that stands for it. */
+export async function examplesOf(page: Page, paths: string[]): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const path of paths) places.push(await exampleOf(page, path));
+  return places;
+}
+
+async function exampleOf(page: Page, path: string): Promise<Place> {
+  const folder = path.replace(/[^/]+$/, "");
+  const example = examples[folder];
+  if (!example || path === "/sport-jobs/new") return { name: path, path };
+  await page.goto(example.list);
+  const link = page.getByRole("link", { name: example.name, exact: true }).first();
+  const found = (await link.count()) > 0 && (await link.getAttribute("href"));
+  return { name: `${folder}*`, path: found || path };
+}

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Buttons and fields that neither an edge nor a word nor a drawn line tells from the page. */
+export const edgeless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = ".btn, button, input:not([type=hidden], .vh), select, textarea, .chip, .switch";
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+      if (!control.checkVisibility()) return [];
+      const style = getComputedStyle(control);
+      const edged = style.borderStyle !== "none" && Number.parseFloat(style.borderWidth) > 0;
+      const said = control.matches("button, .btn") && (control.textContent?.trim() || control.querySelector("svg"));
+      const native = style.appearance !== "none" || control.closest(".pick") !== null;
+      return edged || said || native ? [] : [`no edge: ${control.outerHTML.slice(0, 90)}`];
+    });
+  });

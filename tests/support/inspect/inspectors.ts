@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { type LookName, looks, putOn } from "../browser/looks";
+import { askAxe, bringAxe } from "./axe";
+import { tabThrough } from "./by-keyboard";
+import { edgeless } from "./edges";
+import { moving } from "./motion";
+import { misnamed } from "./names";
+import { faintWords } from "./pixels";
+import { cutOff, spaceBack, spaceOut, tooWide } from "./reflow";
+import { measureTargets } from "./targets";
+
+/** Finds what is wrong with an open page, and leaves it as it was but for the look it is in. */
+export type Inspector = (page: Page) => Promise<string[]>;
+
+/** What axe finds in this look; where it cannot tell what lies behind words, what is painted there is measured, in a wide window. */
+export const axeIn =
+  (look: LookName): Inspector =>
+  async (page) => {
+    await putOn(page, look);
+    await bringAxe(page);
+    const { wrong, doubts } = await askAxe(page, looks[look].rules);
+    const unsure = doubts.filter(({ rule }) => rule !== "color-contrast");
+    const unseen = doubts.filter(({ rule }) => rule === "color-contrast").map(({ target }) => target);
+    return [
+      ...wrong,
+      ...unsure.map(({ rule, target, why }) => `${rule} ${target}: axe is not sure, ${why}`),
+      ...(unseen.length > 0 && (look === "light" || look === "dark") ? await faintWords(page, unseen) : []),
+    ];
+  };
+
+const fits = async (page: Page) => (await tooWide(page)).map((what) => `too wide: ${what}`);
+
+async function smallTargets(page: Page) {
+  const { count, wrong } = await measureTargets(page);
+  return count > 3 ? wrong.map((what) => `too small: ${what}`) : [`only ${count} controls to measure`];
+}
+
+/** The page as it is first seen. */
+export const asItIs: Inspector[] = [misnamed, moving, smallTargets];
+
+export const byKeyboard: Inspector = async (page) => {
+  await putOn(page, "light");
+  const { stops, wrong } = await tabThrough(page);
+  return stops > 5 ? wrong : [...wrong, `only ${stops} stops by keyboard`];
+};
+
+export const edgesInForcedColours: Inspector = async (page) => {
+  await putOn(page, "forced colours");
+  return edgeless(page);
+};
+
+export const narrow: Inspector = async (page) => {
+  await putOn(page, "320 px");
+  return [...(await fits(page)), ...(await smallTargets(page))];
+};
+
+/** With the spacing every reader may choose, in a narrow window and in a wide one. */
+export const spacedOut: Inspector = async (page) => {
+  await spaceOut(page);
+  const wrong = [];
+  for (const look of ["320 px", "light"] as const) {
+    await putOn(page, look);
+    wrong.push(...(await fits(page)), ...(await cutOff(page)).map((what) => `cut off: ${what}`));
+  }
+  await spaceBack(page);
+  return wrong;
+};

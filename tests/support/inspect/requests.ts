@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { isPublicPath } from "@/lib/front/addresses";
+
+const most = 15;
+
+/** Counts what a public page asks for before anybody touches it (P3). */
+export function countRequests(page: Page) {
+  let asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  return {
+    begin: () => {
+      asked = [];
+    },
+    tooMany: (path: string) => {
+      if (!isPublicPath(path)) return [];
+      const scripts = asked.filter((url) => /\.js(\?|$)/.test(url));
+      return [
+        ...(scripts.length > 0 ? [`fetches ${scripts.length} scripts before a touch`] : []),
+        ...(asked.length > most ? [`makes ${asked.length} requests`] : []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { openPage } from "../browser/open-page";
+
+/** Where a sweep stands: `turn` counts the pages, so that inspections can take turns. */
+export type Stop = { path: string; locale: Locale; address: string; turn: number };
+
+type Route = { paths: string[]; languages: readonly Locale[]; before?: () => void };
+type Visit = (stop: Stop) => Promise<string[]>;
+
+/** `npm test -- everything`: each inspection of every page, in every language and look. */
+export const everything = process.env.EVERYTHING === "1";
+
+/** Opens every page once in each language; gives what `visit` finds, under the page's address. */
+export async function sweep(page: Page, { paths, languages, before }: Route, visit: Visit): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [turn, path] of paths.entries()) {
+    for (const locale of languages) {
+      const address = localePath(path, locale);
+      before?.();
+      await openPage(page, address);
+      wrong.push(...(await visit({ path, locale, address, turn })).map((what) => `${address} ${what}`));
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,50 @@
+import { examplesOf } from "../support/browser/examples";
+import { expect, test } from "../support/browser/journey";
+import { everyonesPages, pagesOf, people } from "../support/browser/people";
+import { gatherTrees, readAloud } from "../support/inspect/aria-tree";
+import { unmarkedLanguage, wrongLanguage } from "../support/inspect/languages";
+import { misnamed } from "../support/inspect/names";
+import { countRequests } from "../support/inspect/requests";
+import { sweep } from "../support/inspect/sweep";
+
+test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
+
+const languages = ["en", "es"] as const;
+
+for (const who of people) {
+  test(`every page of a ${who} is whole in English and Spanish too (D1, D4, D8, P3)`, async ({ another }) => {
+    test.setTimeout(300_000);
+    const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+    const places = await examplesOf(page, await pagesOf(page, who));
+    const requests = countRequests(page);
+    const trees = { en: gatherTrees(), es: gatherTrees() };
+    const paths = places.map(({ path }) => path);
+    const wrong = await sweep(page, { paths, languages, before: requests.begin }, async ({ locale, path, turn }) => {
+      if (who === "visitor" && (locale === "en" || locale === "es"))
+        trees[locale].add(places[turn]?.name ?? "", await readAloud(page, locale, ".pagination"));
+      const unmarked = who === "visitor" ? await unmarkedLanguage(page) : [];
+      const named = await misnamed(page);
+      return [...requests.tooMany(path), ...(await wrongLanguage(page, locale)), ...unmarked, ...named];
+    });
+    expect.soft(wrong).toEqual([]);
+    if (who === "visitor")
+      for (const locale of languages)
+        expect.soft(trees[locale].text()).toMatchSnapshot(["heard", `${who}.${locale}.txt`]);
+  });
+}
+
+/** Each in a language of their own, which the others did not see signed in. */
+const members = { player: "es", recruiter: "ar", admin: "fr" } as const;
+
+for (const [who, locale] of Object.entries(members) as [keyof typeof members, (typeof members)[keyof typeof members]][])
+  test(`the pages of everyone are whole for a signed-in ${who} as well (D1, D4)`, async ({ another }) => {
+    test.setTimeout(300_000);
+    const page = await another();
+    await pagesOf(page, who);
+    const paths = await everyonesPages(page);
+    const wrong = await sweep(page, { paths, languages: [locale] }, async () => [
+      ...(await wrongLanguage(page, locale)),
+      ...(await misnamed(page)),
+    ]);
+    expect(wrong).toEqual([]);
+  });
