@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "domain",
+          // One module graph a worker: loading it anew for each file took as long as the tests.
+          isolate: false,
           include: ["tests/domain/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
           setupFiles: "tests/support/db.ts",

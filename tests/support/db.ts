@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** Runs before a test file, and so before any of our modules reads the environment. */
+/** Runs before each test file: before any of our modules reads the environment, and again when another file has moved what they share. */
 const databases = inject("databases");
 const worker = (Number(process.env.VITEST_POOL_ID ?? 1) - 1) % databases.length;
 
@@ -16,3 +16,7 @@ Object.assign(process.env, {
   UPLOADTHING_TOKEN: "",
   SMTP_URL: "",
 });
+
+const [{ env }, { setClock }] = await Promise.all([import("@/lib/core/env"), import("@/lib/core/clock")]);
+env.APP_URL = "http://localhost:3000";
+setClock(null);

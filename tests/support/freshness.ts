@@ -1,7 +1,12 @@
 import { everything, onOutdated } from "@/lib/core/freshness";
+import { hear } from "@/lib/core/wire";
 
-/** Until this process hears the others; everything may have been missed before, and is out of date once. */
-export const wireUp = () => new Promise<void>((up) => onOutdated((tag) => tag === everything && up()));
+/** Until this process hears the others, and listens for what goes out of date. */
+export const wireUp = () =>
+  new Promise<void>((up) => {
+    onOutdated(() => {});
+    hear("outdated", () => {}, up);
+  });
 
 /** The tags that go out of date while `act` runs. */
 export async function outdatedBy(act: () => Promise<unknown>) {
