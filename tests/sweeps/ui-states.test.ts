@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { type Locale, locales } from "@/lib/core/i18n/routing";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { lookNames, putOn } from "../support/browser/looks";
+import { openPage } from "../support/browser/open-page";
+import { people } from "../support/browser/people";
+import { keepWhatPasses, type Moment, moments } from "../support/browser/ui-states";
+import { wordsOf } from "../support/browser/words";
+import { axeIn } from "../support/inspect/inspectors";
+import { misnamed } from "../support/inspect/names";
+import { everything } from "../support/inspect/sweep";
+
+test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
+
+/** In light, and in one other look, so that each state is seen in each look in one of the languages. */
+const [plain = "light", ...others] = lookNames;
+const looksOf = (at: number, locale: Locale) =>
+  everything
+    ? lookNames
+    : [plain, ...others.filter((_, look) => look === (at + locales.indexOf(locale)) % others.length)];
+
+for (const who of people) {
+  const met = Object.entries(moments).filter(([, moment]) => moment.who === who);
+  if (met.length === 0) continue;
+  for (const locale of locales)
+    test(`no barrier in ${met.length} states of a ${who}'s pages in ${locale}: errors, dialogs, menus, toasts (D1)`, async ({
+      another,
+    }) => {
+      test.setTimeout(180_000);
+      const page = await another();
+      if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
+      await keepWhatPasses(page);
+      const wrong: string[] = [];
+      for (const [at, [name, moment]] of met.entries()) {
+        await meet(page, moment, locale);
+        const found = await misnamed(page);
+        for (const look of looksOf(at, locale)) found.push(...(await axeIn(look)(page)));
+        wrong.push(...found.map((what) => `${name}: ${what}`));
+      }
+      expect(wrong).toEqual([]);
+    });
+}
+
+async function meet(page: Page, { path, reach }: Moment, locale: Locale) {
+  const w = wordsOf(locale);
+  await putOn(page, "light");
+  await openPage(page, w.path(path));
+  await reach(page, w);
+}
