@@ -6,14 +6,13 @@ import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
 import { after } from "next/server";
 import { typed, values } from "@/lib/core/form";
+import { type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
 import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
 import { deliverMail } from "@/lib/core/mail";
 import { settle } from "@/lib/reactions";
-import { addressOf } from "./core/address";
 import type { Command } from "./core/command";
 import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
-import { bucketOf, type Limit, limit } from "./core/rate-limit";
 import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
 import { returnHeader, returnPath } from "./core/return-path";
 import { currentActor, endSession, keepSession, startSession } from "./session";
@@ -23,6 +22,8 @@ export type Result<T = unknown> =
   | {
       ok: false;
       code: RefusalCode;
+      /** The sentence of every code here, in the reader's language. */
+      words: RefusalWords;
       fields?: FieldErrors;
       values?: Record<string, string | string[]>;
       reference?: string;
@@ -42,8 +43,6 @@ type Then<Out> = {
   goesBack?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
-  /** How often one network address may try. */
-  perAddress?: Limit & { act: string };
 };
 
 /** The only door from a browser to a command: thrown inside, a value outside; what was typed comes back with an error. */
@@ -54,7 +53,6 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     let outdated: Iterable<string>;
     if (await withoutScripts()) refresh();
     try {
-      if (then.perAddress) await limit(bucketOf(then.perAddress.act, addressOf(await headers())), then.perAddress);
       await keepSession();
       const actor = { ...(await currentActor()), locale };
       [data, outdated] = await notingTags(() => run(actor, values(form)));
@@ -62,7 +60,8 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
       if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);
-      return failure(error, form, (await headers()).get("x-request-id"), then.otherwise);
+      const requestId = (await headers()).get("x-request-id");
+      return failure(error, form, { locale, requestId, otherwise: then.otherwise });
     } finally {
       after(async () => {
         await settle();
@@ -77,16 +76,18 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
   };
 }
 
-function failure(
-  error: unknown,
-  form: FormData,
-  requestId: string | null,
-  otherwise: RefusalCode = "unexpected",
-): Result<never> {
-  if (error instanceof Refusal) return { ok: false, code: error.code, fields: error.fields, values: typed(form) };
+type Circumstances = { locale: Locale; requestId: string | null; otherwise: RefusalCode | undefined };
+
+function failure(error: unknown, form: FormData, { locale, requestId, otherwise }: Circumstances): Result<never> {
+  if (error instanceof Refusal) return refused(error, form, locale);
   const reference = requestId ?? randomUUID();
   log.error({ err: error, reference }, "act failed");
-  return { ok: false, code: otherwise, values: typed(form), reference };
+  return { ...refused(new Refusal(otherwise ?? "unexpected"), form, locale), reference };
+}
+
+function refused(refusal: Refusal, form: FormData, locale: Locale) {
+  const { code, fields } = refusal;
+  return { ok: false as const, code, fields, words: wordsOf(locale, refusal), values: typed(form) };
 }
 
 /** Then the answer is the whole page, and Next 16 only lets it read cookies again when the act asks for it to be made anew. */

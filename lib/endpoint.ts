@@ -5,12 +5,13 @@ import { settle } from "@/lib/reactions";
 import type { Actor } from "./core/actor";
 import type { Command } from "./core/command";
 import { env } from "./core/env";
+import { sentenceOf } from "./core/i18n/refusal-words";
 import { type Locale, localePath } from "./core/i18n/routing";
-import { translator } from "./core/i18n/translator";
+import { countTry, type ReadLimit, type Unlimited } from "./core/limit";
 import { log } from "./core/log";
 import { Refusal, type RefusalCode } from "./core/refusal";
 import { bodyOf, isForeign, isForm, localeIn } from "./core/request";
-import { currentActor, keepSession } from "./session";
+import { actorOf, currentActor, keepSession } from "./session";
 
 type Leads<Out> = {
   /** Where a form's sender goes on success: an address of ours or of a hosted page. */
@@ -32,10 +33,8 @@ export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out
       const data = await run(actor, body);
       return page ? seeOther(leads.to(data)) : Response.json(data, { headers: noStore });
     } catch (error) {
-      const code = codeOf(error);
-      return page
-        ? comeBack(code, actor, locale, leads.back)
-        : Response.json(spoken(code, locale), { status: statusOf(code), headers: noStore });
+      const refusal = refusalOf(error);
+      return page ? comeBack(refusal, actor, leads.back) : refused(refusal, locale);
     } finally {
       after(async () => {
         await settle();
@@ -45,29 +44,53 @@ export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out
   };
 }
 
+type Answer<Context> = (actor: Actor, request: Request, context: Context) => Promise<Response>;
+
+/** The door of an address that is only read: who asks too often is told with 429 when to come back. */
+export function reading<Context>(limit: ReadLimit | Unlimited, answer: Answer<Context>) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    try {
+      const actor = await actorOf(request.headers);
+      await countTry(actor, limit);
+      return await answer(actor, request, context);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.retryAfter) throw error;
+      return refused(error, localeIn(new URL(request.url).searchParams.get("locale")));
+    }
+  };
+}
+
 const noStore = { "cache-control": "no-store" };
 const statuses: { [code in RefusalCode]?: number } = {
   sign_in_to_subscribe: 401,
   not_found: 404,
   checkout_failed: 502,
+  too_many_tries: 429,
   unexpected: 500,
 };
-const statusOf = (code: RefusalCode) => statuses[code] ?? 422;
 
-function codeOf(error: unknown): RefusalCode {
-  if (error instanceof Refusal)
-    return error.code === "invalid" ? (Object.values(error.fields ?? {})[0]?.[0] as RefusalCode) : error.code;
-  log.error({ err: error }, "endpoint failed");
-  return "unexpected";
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof Refusal)) {
+    log.error({ err: error }, "endpoint failed");
+    return new Refusal("unexpected");
+  }
+  const [first] = error.code === "invalid" ? Object.values(error.fields ?? {}) : [];
+  return first ? new Refusal(first[0] as RefusalCode) : error;
 }
 
-const spoken = (code: RefusalCode, locale: Locale) => ({ error: code, message: translator(locale, "errors")(code) });
+function refused(refusal: Refusal, locale: Locale): Response {
+  const { code, retryAfter } = refusal;
+  const later: Record<string, string> = retryAfter ? { "retry-after": String(retryAfter) } : {};
+  const said = { error: code, message: sentenceOf(locale, refusal) };
+  return Response.json(said, { status: statuses[code] ?? 422, headers: { ...noStore, ...later } });
+}
 
 /** The refusal travels as a toast; who must sign in first goes there and comes back. */
-function comeBack(code: RefusalCode, actor: Actor, locale: Locale, back: string): Response {
-  const to = actor.userId ? back : `/auth?next=${encodeURIComponent(back)}`;
+function comeBack(refusal: Refusal, { userId, locale }: Actor, back: string): Response {
+  const to = userId ? back : `/auth?next=${encodeURIComponent(back)}`;
   const answer = seeOther(`${env.APP_URL}${localePath(to, locale)}`);
-  answer.headers.append("set-cookie", `toast=${code}; Path=/; Max-Age=60; SameSite=Lax`);
+  const sentence = encodeURIComponent(sentenceOf(locale, refusal));
+  answer.headers.append("set-cookie", `refusal=${sentence}; Path=/; Max-Age=60; SameSite=Lax`);
   return answer;
 }
 

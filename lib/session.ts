@@ -4,6 +4,7 @@ import { renewTokens } from "./accounts/commands/renew-tokens";
 import { accessCookie, refreshCookie, tokensIn } from "./accounts/provider/session-cookies";
 import { personOf, type Tokens } from "./accounts/queries";
 import type { Actor } from "./core/actor";
+import { addressOf } from "./core/address";
 import { admit, visitor } from "./core/door";
 
 // What needs Next's request is imported where it is used: the live feed reads this file outside Next.
@@ -12,7 +13,8 @@ import { admit, visitor } from "./core/door";
 export const currentActor = cache(async (): Promise<Actor> => {
   const { connection } = await import("next/server");
   await connection();
-  return actorWith(await heldNow());
+  const { headers } = await import("next/headers");
+  return actorWith(await heldNow(), addressOf(await headers()));
 });
 
 export type SignedIn = Actor & { readonly userId: string };
@@ -26,8 +28,9 @@ export async function memberActor(path: string): Promise<SignedIn> {
   return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
 }
 
-/** Who is acting, for doors outside Next's request: takes the Cookie header. */
-export const actorOf = (cookieHeader: string): Promise<Actor> => actorWith(tokensIn(cookieHeader));
+/** Who is acting, for doors outside Next's request. */
+export const actorOf = (headers: Headers): Promise<Actor> =>
+  actorWith(tokensIn(headers.get("cookie") ?? ""), addressOf(headers));
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {
@@ -50,9 +53,9 @@ export async function keepSession() {
   for (const { name, value, ...options } of toSet) jar.set(name, value, options);
 }
 
-async function actorWith(tokens: Tokens): Promise<Actor> {
+async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
   const person = await personOf(tokens);
-  return person ? admit(person) : visitor();
+  return person ? admit({ ...person, address }) : visitor("en", address);
 }
 
 async function heldNow(): Promise<Tokens> {

@@ -3,19 +3,6 @@ import { ClientWords } from "@/components/layout/client-words";
 import { Link } from "@/lib/core/i18n/navigation";
 import { TicketForm } from "./ticket-form";
 
-const sayable = [
-  "errors.invalid",
-  "errors.required",
-  "errors.email_invalid",
-  "errors.too_long",
-  "errors.odd_characters",
-  "errors.too_many_tries",
-  "errors.unexpected",
-  "errors.no_answer",
-  "errors.page_outdated",
-  "form.optional",
-] as const;
-
 /** The form, and beside it what becomes of the letter. */
 export function WriteToUs() {
   const t = useTranslations("contact.form");
@@ -32,7 +19,7 @@ export function WriteToUs() {
     <section className="write" aria-labelledby="write-title">
       <div>
         <h2 id="write-title">{t("title")}</h2>
-        <ClientWords only={sayable}>
+        <ClientWords only={["form.optional"]}>
           <TicketForm words={words} />
         </ClientWords>
       </div>

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ChangeEvent, useState } from "react";
+import { useBrowserRefusals } from "@/components/form/browser-refusals";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
-import { useWords } from "@/lib/core/i18n/words-context";
 import { dropFile, stageFile } from "@/lib/documents/actions";
 import type { StoredKind } from "@/lib/documents/schema/document";
 import { acceptedFiles, maxBytes, mostFiles } from "@/lib/documents/schema/limits";
@@ -27,7 +27,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   const [sent, setSent] = useState<Sent[]>([]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const t = useWords("errors");
+  const refusals = useBrowserRefusals();
   const locale = useLocale();
 
   const ask = async (act: typeof stageFile | typeof dropFile, fields: Record<string, string | File>) => {
@@ -41,7 +41,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
     for (const file of files) {
       const answer = await ask(stageFile, { kind, file });
       if (!answer?.ok) {
-        setProblem(answer ? codeOf(answer) : "upload_failed");
+        setProblem(answer ? sentenceOf(answer) : refusals.upload_failed);
         return setBusy(false);
       }
       if (most === 1) setSent([answer.data]);
@@ -56,7 +56,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
     input.value = "";
     const tooMany = files.length + (most === 1 ? 0 : sent.length) > most;
     const tooLarge = files.some(({ size }) => size > maxBytes);
-    setProblem(tooMany ? "too_many_files" : tooLarge ? "file_too_large" : null);
+    setProblem(tooMany ? refusals.too_many_files : tooLarge ? refusals.file_too_large : null);
     if (!tooMany && !tooLarge && files.length > 0) void send(files);
   }
 
@@ -64,7 +64,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
     setBusy(true);
     const answer = await ask(dropFile, { id: file.id });
     setBusy(false);
-    if (!answer?.ok) return setProblem("file_not_deleted");
+    if (!answer?.ok) return setProblem(refusals.file_not_deleted);
     setProblem(null);
     setSent((before) => before.filter(({ id }) => id !== file.id));
     toast(words.removed);
@@ -75,7 +75,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
       <FileInput {...field} accept={acceptedFiles} multiple={most > 1} disabled={busy} onChange={choose} />
       <p className="err" role="alert" hidden={!problem}>
         <Icon name="alert" />
-        {problem && t(problem as "unexpected")}
+        {problem}
       </p>
       <p className="hint" role="status">
         {busy && words.uploading}
@@ -101,4 +101,4 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   );
 }
 
-const codeOf = (answer: Result & { ok: false }): string => answer.fields?.file?.[0] ?? answer.code;
+const sentenceOf = ({ fields, code, words }: Result & { ok: false }) => words[fields?.file?.[0] ?? code] ?? null;

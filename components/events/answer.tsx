@@ -21,7 +21,7 @@ export function Said({ answer, eventId }: { answer: Answered; eventId: string })
     <p ref={box} className={answer.ok ? "said" : "said bad"} role={answer.ok ? "status" : "alert"} tabIndex={-1}>
       <Icon name={answer.ok ? "check" : "alert"} />
       <span>
-        {answer.ok ? successOf(answer.data, words) : refusalOf(answer.code, words)}{" "}
+        {answer.ok ? successOf(answer.data, words) : answer.words[answer.code]}{" "}
         {!answer.ok && strangers.has(answer.code) ? (
           <Link href={`/auth?next=/events/${eventId}`}>{words.signIn}</Link>
         ) : (
@@ -35,8 +35,4 @@ export function Said({ answer, eventId }: { answer: Answered; eventId: string })
 function successOf({ status, place }: OwnState, words: RegistrationWords) {
   if (status === "cancelled") return words.cancelled;
   return status === "waiting" ? words.doneWaiting.replace("{place}", String(place)) : words.done;
-}
-
-function refusalOf(code: string, { errors }: RegistrationWords) {
-  return code in errors ? errors[code as keyof typeof errors] : errors.registration_failed;
 }

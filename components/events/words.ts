@@ -3,22 +3,6 @@ import { useTranslations } from "next-intl";
 /** Every sentence a registration may need in the browser, once a page. "{place}" is filled in there. */
 export function useRegistrationWords() {
   const t = useTranslations("events");
-  const errors = useTranslations("errors");
-  const tried = {
-    register_players_only: errors("register_players_only"),
-    already_registered: errors("already_registered"),
-    registration_closed: errors("registration_closed"),
-    event_begun: errors("event_begun"),
-    guardian_not_confirmed: errors("guardian_not_confirmed"),
-    not_registered: errors("not_registered"),
-    players_only: errors("players_only"),
-    not_found: errors("not_found"),
-    too_many_tries: errors("too_many_tries"),
-    registration_failed: errors("registration_failed"),
-    unexpected: errors("unexpected"),
-    no_answer: errors("no_answer"),
-    page_outdated: errors("page_outdated"),
-  };
   const state = {
     confirmed: t("state.confirmed"),
     pending: t("state.pending"),
@@ -43,7 +27,6 @@ export function useRegistrationWords() {
     mine: t("registration.mine"),
     phase: { closed: t("phase.closed"), begun: t("phase.begun"), over: t("phase.over") },
     state,
-    errors: tried,
   };
 }
 

@@ -19,6 +19,7 @@ export function useField(name: string) {
     id: fieldId(id, name),
     typed: failed?.values?.[name],
     codes: failed?.fields?.[name] ?? [],
+    words: failed?.words ?? {},
     failed: !!failed,
   };
 }

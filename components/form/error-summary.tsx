@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/lib/core/i18n/words-context";
 import { fieldId, useFormState } from "./context";
 
 // Without scripts the browser itself goes to what is wrong; an address with #form would follow every redirect instead.
@@ -12,7 +11,6 @@ const firstOnThePage = { autoFocus: true };
 export function ErrorSummary() {
   const { id, result } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const t = useWords("errors");
   const [labels, setLabels] = useState<Record<string, string>>({});
   useEffect(() => {
     if (!result || result.ok) return;
@@ -26,14 +24,14 @@ export function ErrorSummary() {
     <div ref={box} className="notice bad" role="alert" tabIndex={-1} {...firstOnThePage}>
       <Icon name="alert" />
       <div>
-        <p>{t(result.code)}</p>
+        <p>{result.words[result.code]}</p>
         {fields.length > 0 && (
           <ul>
             {fields.map(([name, [code]]) => (
               <li key={name}>
                 <a href={`#${fieldId(id, name)}`}>
                   {labels[name] && <b>{labels[name]} – </b>}
-                  {t(code as "unexpected")}
+                  {result.words[code ?? ""]}
                 </a>
               </li>
             ))}

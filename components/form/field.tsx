@@ -62,8 +62,7 @@ function Label({ label, required }: Pick<FieldProps, "label" | "required">) {
 }
 
 export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
-  const { id, codes } = useField(name);
-  const t = useWords("errors");
+  const { id, codes, words } = useField(name);
   const [code] = codes;
   return (
     <>
@@ -75,7 +74,7 @@ export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
       {code && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert" />
-          {t(code as "unexpected")}
+          {words[code]}
         </p>
       )}
     </>

@@ -39,8 +39,8 @@ export function Form<T>({
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 
-  const refused = useEffectEvent(({ code, fields }: Refused) => {
-    if (!summary && !fields) toast(code, undefined, { failed: true });
+  const refused = useEffectEvent(({ code, fields, words }: Refused) => {
+    if (!summary && !fields) toast(words[code] ?? code, undefined, { failed: true });
   });
   const done = useEffectEvent((data: T) => {
     if (resetWhenDone) form.current?.reset();

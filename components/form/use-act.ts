@@ -2,6 +2,8 @@ import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navig
 import { useActionState } from "react";
 import type { Action, Result } from "@/lib/action";
 import { typed } from "@/lib/core/form";
+import type { RefusalWords } from "@/lib/core/i18n/refusal-words";
+import { useBrowserRefusals } from "./browser-refusals";
 
 /**
  * An act of a form. One that gets no answer, because the network or the server is away, or because the page is older than the
@@ -10,17 +12,18 @@ import { typed } from "@/lib/core/form";
  */
 export function useAct<T>(action: Action<T>) {
   const inBrowser = typeof window !== "undefined";
-  return useActionState<Result<T> | null, FormData>(inBrowser ? answered(action) : action, null);
+  const words = useBrowserRefusals();
+  return useActionState<Result<T> | null, FormData>(inBrowser ? answered(action, words) : action, null);
 }
 
 const answered =
-  <T>(action: Action<T>): Action<T> =>
+  <T>(action: Action<T>, words: RefusalWords): Action<T> =>
   async (previous, form) => {
     try {
       return await action(previous, form);
     } catch (error) {
       unstable_rethrow(error);
       const code = unstable_isUnrecognizedActionError(error) ? "page_outdated" : "no_answer";
-      return { ok: false, code, values: typed(form) };
+      return { ok: false, code, words, values: typed(form) };
     }
   };

@@ -37,12 +37,11 @@ function OfferDialog({ draft, open, onClose, onDone }: Shown) {
 }
 
 export async function loadWords(locale: Locale): Promise<AbstractIntlMessages> {
-  const [jobs, errors, form, ui, sports] = await Promise.all([
+  const [jobs, form, ui, sports] = await Promise.all([
     import(`@/messages/${locale}/jobs.json`),
-    import(`@/messages/${locale}/errors.json`),
     import(`@/messages/${locale}/form.json`),
     import(`@/messages/${locale}/ui.json`),
     import(`@/messages/${locale}/sports.json`),
   ]);
-  return { jobs: jobs.default, errors: errors.default, form: form.default, ui: ui.default, sports: sports.default };
+  return { jobs: jobs.default, form: form.default, ui: ui.default, sports: sports.default };
 }

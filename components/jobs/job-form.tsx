@@ -18,15 +18,12 @@ type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => v
 /** The form of an offer, on its own page and in the dialog. */
 export function JobForm({ action, draft, onDone }: Props) {
   const t = useTranslations("jobs.form");
-  const errors = useTranslations("errors");
   return (
     <Form action={action} id="offer" className="job-form" {...(onDone && { onDone })}>
       <Refused
         words={{
           failed: t("failed"),
-          failedText: errors("job_not_created"),
           document: t("documentRequired"),
-          documentText: errors("identity_card_required"),
           expired: t("expired"),
           signIn: t("signIn"),
         }}

@@ -13,9 +13,10 @@ import { setWished, useWished } from "./wished";
 export type WishWords = Record<
   "add" | "remove" | "note" | "added" | "addedText" | "removed" | "restricted" | "signIn",
   string
-> & { refusals: Record<string, string> };
+>;
 
 type Wish = Result<{ jobId: string; wished: boolean }>;
+type Refused = Extract<Wish, { ok: false }>;
 
 /** Adds an offer to one's wishlist, or takes it away. A plain form: without scripts the answer stands under the button. */
 export function WishButton({ jobId, words }: { jobId: string; words: WishWords }) {
@@ -24,7 +25,7 @@ export function WishButton({ jobId, words }: { jobId: string; words: WishWords }
   const locale = useLocale();
 
   const tell = useEffectEvent((said: Wish) => {
-    if (!said.ok) return toast(...refusalIn(words, said.code), { failed: true });
+    if (!said.ok) return toast(...refusalIn(words, said), { failed: true });
     setWished(jobId, said.data.wished);
     if (said.data.wished) toast(words.added, words.addedText);
     else toast(words.removed);
@@ -48,7 +49,7 @@ export function WishButton({ jobId, words }: { jobId: string; words: WishWords }
 function WishNote({ jobId, answer, words }: { jobId: string; answer: Wish | null; words: WishWords }) {
   if (!answer) return <small>{words.note}</small>;
   if (answer.ok) return <small>{answer.data.wished ? words.addedText : words.note}</small>;
-  const [title, text] = refusalIn(words, answer.code);
+  const [title, text] = refusalIn(words, answer);
   return (
     <small className="refused">
       <b>{title}</b> {text}{" "}
@@ -58,7 +59,7 @@ function WishNote({ jobId, answer, words }: { jobId: string; answer: Wish | null
 }
 
 /** Who may not is told so in a title and a sentence, everything else in one sentence. */
-function refusalIn({ refusals, restricted }: WishWords, code: string): [title: string, text?: string] {
-  const text = refusals[code] ?? refusals.unexpected ?? "";
+function refusalIn({ restricted }: WishWords, { code, words }: Refused): [title: string, text?: string] {
+  const text = words[code] ?? "";
   return code === "wishlist_recruiters_only" ? [restricted, text] : [text];
 }

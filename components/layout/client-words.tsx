@@ -5,7 +5,7 @@ import { WordsProvider } from "@/lib/core/i18n/words-context";
 
 type Words = Namespace | `${Namespace}.${string}`;
 
-/** Words for client components that call useWords(): only what they need travels to the browser, whole namespaces or single sentences ("errors.required"). */
+/** Words for client components that call useWords(): only what they need travels to the browser, whole namespaces or single sentences ("form.optional"). */
 export async function ClientWords({ only, children }: { only: readonly Words[]; children: ReactNode }) {
   const messages: Record<string, Record<string, unknown>> = await getMessages();
   const picked: Record<string, Record<string, unknown>> = {};

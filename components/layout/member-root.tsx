@@ -14,7 +14,7 @@ export async function MemberRoot({ who, bell, children }: Props) {
   const locale = await getLocale();
   return (
     <Document locale={locale} who={await who?.()}>
-      <ClientWords only={["errors", "form", "ui"]}>
+      <ClientWords only={["form", "ui"]}>
         <Header bell={bell} />
         <main id="main" tabIndex={-1}>
           {children}

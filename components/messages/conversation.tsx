@@ -32,7 +32,7 @@ export function Conversation({ thread }: { thread: Thread }) {
         ))}
       </ol>
       {thread.open ? (
-        <ClientWords only={["errors", "form", "messages"]}>
+        <ClientWords only={["form", "messages"]}>
           <Composer threadId={thread.id} />
         </ClientWords>
       ) : (

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
 const topics = ["notification", "message", "request", "news", "resync"] as const;
+const pause = 60_000;
 
 /**
- * Calls `hear` at each live hint, from when the page was read, which is null until it was; the browser reconnects by itself. The
- * feed says "resync" when something may have been missed.
+ * Calls `hear` at each live hint, from when the page was read, which is null until it was. A connection that broke is made again
+ * by the browser, one that was refused by us, as long as somebody is signed in. The feed says "resync" when something may have been missed.
  */
 export function useLive(readAt: number | null, hear: (topic: (typeof topics)[number]) => void) {
   const heard = useEffectEvent(hear);
@@ -12,8 +13,21 @@ export function useLive(readAt: number | null, hear: (topic: (typeof topics)[num
   const wasRead = readAt !== null;
   useEffect(() => {
     if (!wasRead) return;
-    const feed = new EventSource(address());
-    for (const topic of topics) feed.addEventListener(topic, () => heard(topic));
-    return () => feed.close();
+    let feed: EventSource;
+    let later: ReturnType<typeof setTimeout>;
+    const open = () => {
+      feed = new EventSource(address());
+      for (const topic of topics) feed.addEventListener(topic, () => heard(topic));
+      feed.addEventListener("error", () => {
+        if (feed.readyState === EventSource.CLOSED && isSignedIn()) later = setTimeout(open, pause);
+      });
+    };
+    open();
+    return () => {
+      clearTimeout(later);
+      feed.close();
+    };
   }, [wasRead]);
 }
+
+const isSignedIn = () => /(^|; )who=/.test(document.cookie);

@@ -2,7 +2,7 @@
 
 export type ToastWords = { title: string; text?: string; failed?: boolean };
 
-/** Shows a toast, of a sentence or of a refusal that every page has words for; the library behind it is fetched with the first one. */
+/** Shows a toast; the library behind it is fetched with the first one. */
 export function toast(title: string, text?: string, { failed }: { failed?: boolean } = {}) {
   dispatchEvent(new CustomEvent<ToastWords>("recruit:toast", { detail: { title, text, failed } }));
 }

@@ -7,7 +7,7 @@ import { type ToastWords, toast } from "./toast";
 type Shown = typeof import("./toast-shown");
 type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
 
-/** Waits for toasts: those of this page, and the one an act left behind in a cookie for the page it led to. */
+/** Waits for toasts: those of this page, and the one an act left behind in a cookie for the page it led to, a key of `words` or the sentence of a refusal. */
 export function Toaster({ words, ...look }: Props) {
   const [shown, setShown] = useState<Shown>();
   const path = usePathname();
@@ -16,7 +16,7 @@ export function Toaster({ words, ...look }: Props) {
     const loaded = await import("./toast-shown");
     setShown(loaded);
     const { title, ...rest } = (event as CustomEvent<ToastWords>).detail;
-    loaded.showToast({ ...rest, title: words[title] ?? title }, look.close);
+    loaded.showToast({ ...rest, title }, look.close);
   });
 
   // Once: what is said while the page is made anew must find somebody who listens.
@@ -43,11 +43,21 @@ export function Toaster({ words, ...look }: Props) {
 function LeftToast({ words }: { words: Record<string, string> }) {
   useEffect(() => {
     const left = takeCookie("toast");
+    const refusal = takeCookie("refusal");
     const title = left && words[left];
     // A child's effect runs before its parent's: nobody listens yet.
     if (title) queueMicrotask(() => toast(title, words[`${left}Text`]));
+    if (refusal) queueMicrotask(() => toast(decoded(refusal), undefined, { failed: true }));
   }, [words]);
   return null;
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function takeCookie(name: string) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, line } from "@/lib/core/input";
 import type { ConsentKind } from "@/lib/core/prisma/enums";
-import type { Limit } from "@/lib/core/rate-limit";
+import type { Rate } from "@/lib/core/rate-limit";
 
 /** A password being chosen. */
 export const newPassword = z
@@ -38,10 +38,11 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /** Wrong passwords count against the account; whoever gets in has their try back. */
-export const signInPerAccount: Limit = { burst: 10, seconds: 15 * MINUTE };
-export const signInPerAddress: Limit = { burst: 200, seconds: 10 * MINUTE };
-export const signUpPerAccount: Limit = { burst: 10, seconds: 15 * MINUTE };
-export const signUpPerAddress: Limit = { burst: 30, seconds: 10 * MINUTE };
+export const signInPerAccount: Rate = { burst: 10, seconds: 15 * MINUTE };
+export const signInPerAddress: Rate = { burst: 200, seconds: 10 * MINUTE };
+export const signUpPerEmail: Rate = { burst: 10, seconds: 15 * MINUTE };
+/** A class that signs up in one lesson gets through. */
+export const signUpPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 
 /** Seconds. A session ends when its refresh token was not used for so long. */
 export const sessionLife = 30 * DAY;

@@ -15,6 +15,8 @@ export type Actor = {
   readonly sessionId: string | null;
   /** The player a guardian answers for, when the actor came through a guardian's mailed link. */
   readonly guardianOf: string | null;
+  /** The network address the request came from; what limits count visitors by. */
+  readonly address: string | null;
   readonly locale: Locale;
 };
 

@@ -4,11 +4,14 @@ import type { Actor, Verdict } from "./actor";
 import { db, type Tx } from "./db";
 import { tagsOf } from "./facts";
 import { outdate } from "./freshness";
+import { asCounted, countTry, countValue, type Limit } from "./limit";
 import { Refusal } from "./refusal";
 
 export type Command<Out> = (actor: Actor, input: unknown) => Promise<Out>;
 
 type Opening<Input extends z.ZodType, Subject> = {
+  /** How often one may try; counted before everything else, in no transaction. */
+  limit: Limit<z.output<Input>>;
   input: Input;
   /** Reads, and locks, what the act is about; refuses with `not_found` what this actor may not know of. */
   load: (tx: Tx, input: z.output<Input>, actor: Actor) => Promise<Subject>;
@@ -27,23 +30,21 @@ type ErrandSpec<Input extends z.ZodType, Subject, Reply, Out> = Opening<Input, S
   run: (act: { tx: Tx; actor: Actor; input: z.output<Input>; subject: Subject; reply: Reply }) => Promise<Out>;
 };
 
-/** Parse, load, allow, run: in this order, in one transaction, every time. */
+/** Limit, parse, load, allow, run: in this order, the last three in one transaction, every time. */
 export function command<Input extends z.ZodType, Subject, Out>(spec: CommandSpec<Input, Subject, Out>): Command<Out> {
-  return async (actor, raw) => {
-    const input = parse(spec.input, raw);
-    return transaction(async (tx) => {
+  return limited(spec, (actor, input) =>
+    transaction(async (tx) => {
       const subject = await open(tx, spec, actor, input);
       return spec.run({ tx, actor, input, subject });
-    });
-  };
+    }),
+  );
 }
 
 /** A command that must call a third party: load and allow in one transaction, call outside, run in a second one. */
 export function errand<Input extends z.ZodType, Subject, Reply, Out>(
   spec: ErrandSpec<Input, Subject, Reply, Out>,
 ): Command<Out> {
-  return async (actor, raw) => {
-    const input = parse(spec.input, raw);
+  return limited(spec, async (actor, input) => {
     const subject = await transaction((tx) => open(tx, spec, actor, input));
     const reply = await spec.call({ actor, input, subject });
     try {
@@ -52,7 +53,7 @@ export function errand<Input extends z.ZodType, Subject, Reply, Out>(
       await spec.undo?.(reply);
       throw error;
     }
-  };
+  });
 }
 
 /** A transaction whose facts, once committed, make the public reads they touch out of date. For acts that are no command: jobs. */
@@ -68,6 +69,20 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 const patience = { maxWait: 5_000, timeout: 15_000 };
+
+function limited<Input extends z.ZodType, Subject, Out>(
+  { limit, input: schema }: Opening<Input, Subject>,
+  act: (actor: Actor, input: z.output<Input>) => Promise<Out>,
+): Command<Out> {
+  return async (actor, raw) => {
+    await countTry(actor, limit);
+    const input = parse(schema, raw);
+    const succeeded = await countValue(actor, limit, input);
+    const done = await asCounted(() => act(actor, input));
+    await succeeded();
+    return done;
+  };
+}
 
 function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<Input> {
   const parsed = schema.safeParse(raw);

@@ -4,11 +4,21 @@ type Person = Omit<Partial<{ -readonly [K in keyof Actor]: Actor[K] }>, "role"> 
 
 /** Makes an actor. Importable by the doors alone: whoever calls this has proved who is acting. */
 export function admit(person: Person): Actor {
-  const nobody = { userId: null, playerId: null, recruiterId: null, sessionId: null, guardianOf: null, locale: "en" };
   return { ...nobody, ...person } as Actor;
 }
 
-export const visitor = (locale: Actor["locale"] = "en") => admit({ role: "visitor", locale });
+const nobody = {
+  userId: null,
+  playerId: null,
+  recruiterId: null,
+  sessionId: null,
+  guardianOf: null,
+  address: null,
+  locale: "en",
+};
+
+export const visitor = (locale: Actor["locale"] = "en", address: string | null = null) =>
+  admit({ role: "visitor", locale, address });
 
 /** The house itself: schedules, webhooks, reactions. */
 export const system = () => admit({ role: "system" });

@@ -4,7 +4,7 @@ import { listen } from "./live";
 const HEARTBEAT_MS = 15_000;
 
 /** One person's live feed as server-sent events: a topic each time something changed, never the data. A page that may have missed something is told to read again. */
-export function liveStream(userId: string, request: Request): Response {
+export function liveStream(userId: string, request: Request, leave: () => void): Response {
   const text = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -15,6 +15,7 @@ export function liveStream(userId: string, request: Request): Response {
       const deaf = listen(userId, (topic) => say(event(topic)), readAt);
       const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
       stop = () => {
+        leave();
         deaf();
         clearInterval(beat);
       };

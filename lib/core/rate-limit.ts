@@ -2,26 +2,35 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { now } from "./clock";
 import { db } from "./db";
-import { refuse } from "./refusal";
+import { Refusal } from "./refusal";
 
-/** `burst` acts at once, then one more every `seconds` / `burst`. */
-export type Limit = { burst: number; seconds: number };
+/** `burst` tries at once, then one more every `seconds` / `burst`. */
+export type Rate = { burst: number; seconds: number };
 
-/** The bucket of one act for one account or address, without saying whose. */
+/** The bucket of one act for one account, address or value, without saying whose. */
 export const bucketOf = (act: string, whose: string) =>
   `${act} ${createHash("sha256").update(whose.toLowerCase()).digest("base64url")}`;
 
-/** Takes one token of the bucket `key`, or refuses with `too_many_tries`. Counts in Postgres, so for all processes together, and outside the caller's transaction: a failed act counts too. */
-export async function limit(key: string, { burst, seconds }: Limit) {
+/** Takes one token of the bucket `key`, or refuses with `too_many_tries` and the seconds until there is one. Counts in Postgres, so for all processes together. */
+export async function takeToken(key: string, { burst, seconds }: Rate) {
   const at = now();
-  const [left] = await db.$queryRaw<{ tokens: number }[]>`
-    insert into rate_limits as r (key, tokens, refilled_at) values (${key}, ${burst - 1}, ${at})
-    on conflict (key) do update set
-      tokens = least(${burst}::float8, r.tokens + extract(epoch from (${at}::timestamptz - r.refilled_at)) * ${burst / seconds}::float8) - 1,
-      refilled_at = ${at}
-    where least(${burst}::float8, r.tokens + extract(epoch from (${at}::timestamptz - r.refilled_at)) * ${burst / seconds}::float8) >= 1
-    returning tokens`;
-  if (!left) refuse("too_many_tries");
+  const perSecond = burst / seconds;
+  // A refill is a sum of fractions: a whole token may come to a little less than one.
+  const [answer] = await db.$queryRaw<{ wait: number }[]>`
+    with taken as (
+      insert into rate_limits as r (key, tokens, refilled_at) values (${key}, ${burst - 1}, ${at})
+      on conflict (key) do update set
+        tokens = least(${burst}::float8, r.tokens + extract(epoch from (${at}::timestamptz - r.refilled_at)) * ${perSecond}::float8) - 1,
+        refilled_at = ${at}
+      where least(${burst}::float8, r.tokens + extract(epoch from (${at}::timestamptz - r.refilled_at)) * ${perSecond}::float8) > 1 - 1e-6
+      returning key)
+    select coalesce(
+      (select 0 from taken),
+      (select ceil((1 - 1e-6 - tokens) / ${perSecond}::float8 - extract(epoch from (${at}::timestamptz - refilled_at)))
+        from rate_limits where key = ${key}),
+      ${Math.ceil(1 / perSecond)})::int as wait`;
+  if (answer && answer.wait === 0) return;
+  throw new Refusal("too_many_tries", undefined, Math.max(1, answer?.wait ?? 1));
 }
 
 /** Puts one token back: the act turned out not to count. */

@@ -7,17 +7,26 @@ export type FieldErrors = Record<string, string[]>;
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldErrors | undefined;
+  /** Seconds until one may try again; there with `too_many_tries` alone. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, fields?: FieldErrors) {
+  constructor(code: RefusalCode, fields?: FieldErrors, retryAfter?: number) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Ends the act: the transaction rolls back, the door tells the person why, beside `field` when one is named. */
 export function refuse(code: RefusalCode, field?: string): never {
   throw new Refusal(code, field ? { [field]: [code] } : undefined);
+}
+
+/** Lets a page show in its place that it was asked for too often; throws everything else on. */
+export function ifTooOften(error: unknown): Refusal {
+  if (error instanceof Refusal && error.retryAfter) return error;
+  throw error;
 }
 
 /** True for a unique violation (23505) of the named constraint or index, however the driver wraps it. */

@@ -4,13 +4,11 @@ import { action } from "@/lib/action";
 import { cancelForMinor } from "./commands/cancel-for-minor";
 import { cancelRegistration } from "./commands/cancel-registration";
 import { register } from "./commands/register";
-import { triesPerAddress } from "./schema/registration";
 
 const own = "/dashboard#events";
 
 export const registerForEvent = action(register, {
   otherwise: "registration_failed",
-  perAddress: { act: "register for an event", ...triesPerAddress },
 });
 export const leaveEvent = action(cancelRegistration);
 export const leaveFromDesk = action(cancelRegistration, { to: own, toast: "registrationCancelled" });

@@ -77,6 +77,12 @@ export function isPublic(path: string): boolean {
   return cut < path.length && folders.has(path.slice(0, cut));
 }
 
+/** A public page is asked for something of its own: a search, a later page. */
+export const isQuestion = ({ method, url = "/" }: Asked) =>
+  (method === "GET" || method === "HEAD") && isPublicPath(pathOf(url)) && !isIgnored(withoutRouter(queryOf(url)));
+
+const queryOf = (url: string) => url.slice(pathOf(url).length + 1);
+const withoutRouter = (query: string) => query.replace(/(^|&)_rsc=[^&]*/, "");
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "/";
 
 const isIgnored = (query: string) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
 import { log } from "@/lib/core/log";
-import { isForDocument, isLostPath, isPublicPath, isPublicRequest, plainPath } from "./addresses";
+import { isForDocument, isLostPath, isPublicPath, isPublicRequest, isQuestion, plainPath } from "./addresses";
 import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
@@ -12,6 +12,7 @@ import { bake, privately } from "./page";
 import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import type { Asked } from "./plain-request";
 import { type Sink, sendPage } from "./send-page";
+import { refuseTooOften } from "./too-often";
 import { strictTransport } from "./transport";
 import { warmUp } from "./warm-up";
 
@@ -44,12 +45,17 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   function answerPage(request: Asked, sink: Sink) {
     if (answerAtOnce(request, sink)) return true;
-    if (!isPublicRequest(request) || isPersonal(request) || isLost(request)) return false;
+    if (!isPublicRequest(request) || isQuestion(request) || isPersonal(request) || isLost(request)) return false;
     givePage(request, sink);
     return true;
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!isQuestion(request)) return answerFreely(request, response);
+    void refuseTooOften(request, response).then((refused) => refused || answerFreely(request, response));
+  }
+
+  function answerFreely(request: IncomingMessage, response: ServerResponse) {
     const [name, value] = strictTransport();
     if (name && value) response.setHeader(name, value);
     if (isOfNoPage(request)) return void response.writeHead(405, { allow, "cache-control": "no-store" }).end();

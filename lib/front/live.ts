@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listen } from "@/lib/core/live";
+import { takeSeat } from "@/lib/core/live-seats";
 import { event, liveHeaders, readAtOf } from "@/lib/core/live-stream";
+import { Refusal } from "@/lib/core/refusal";
 import { actorOf } from "@/lib/session";
 
 const HEARTBEAT_MS = 15_000;
@@ -8,10 +10,13 @@ const MOST_WAITING_BYTES = 256 * 1024;
 
 const open = new Set<ServerResponse>();
 
-/** The live feed, outside Next: hints without data, one stream a page. Someone signed out gets 204, which ends the browser's retries. */
+/** The live feed, outside Next: hints without data, one stream a page. Someone signed out gets 204, which ends the browser's retries; who has too many open gets 429. */
 export async function serveLive(request: IncomingMessage, response: ServerResponse) {
-  const actor = await actorOf(request.headers.cookie ?? "");
+  const { cookie = "", "x-forwarded-for": address } = request.headers;
+  const actor = await actorOf(new Headers({ cookie, "x-forwarded-for": String(address) }));
   if (!actor.userId) return void response.writeHead(204).end();
+  const leave = await takeSeat(actor).catch((error) => refused(error, response));
+  if (!leave) return;
   response.writeHead(200, liveHeaders);
   const say = (text: string) => {
     if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
@@ -23,10 +28,16 @@ export async function serveLive(request: IncomingMessage, response: ServerRespon
   const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
   open.add(response);
   response.once("close", () => {
+    leave();
     stop();
     clearInterval(beat);
     open.delete(response);
   });
+}
+
+function refused(error: unknown, response: ServerResponse) {
+  if (!(error instanceof Refusal)) throw error;
+  response.writeHead(429, { "retry-after": String(error.retryAfter), "cache-control": "no-store" }).end();
 }
 
 /** Ends every stream, so that the server can stop; browsers come back to its successor. */

@@ -93,7 +93,7 @@
   // Somebody signed in has a bell to be rung, and whoever was sent here with news must see it.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));
   function arrive() {
-    if (!root.dataset.who && !/(^|; )toast=/.test(document.cookie)) return;
+    if (!root.dataset.who && !/(^|; )(toast|refusal)=/.test(document.cookie)) return;
     if (document.readyState === "complete") soon();
     else addEventListener("load", soon);
   }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { country, email, id, line, optional, phone, prose, webAddress, whole } from "@/lib/core/input";
-import type { Limit } from "@/lib/core/rate-limit";
 import { sentFiles } from "@/lib/documents/schema/document";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
@@ -21,9 +20,6 @@ export const experience = { min: 0, max: 80 };
 
 /** How many files of each sort an offer takes. */
 export const most = { identity: 1, certificates: 5, diplomas: 5 };
-
-export const postsPerAccount: Limit = { burst: 6, seconds: 3600 };
-export const wishesPerRecruiter: Limit = { burst: 40, seconds: 3600 };
 
 /** What is left empty is stored as null. */
 const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);

@@ -1,6 +1,5 @@
 "use server";
 
-import { signUpPerAddress } from "@/lib/accounts/schema";
 import { action } from "@/lib/action";
 import { addFact } from "./commands/add-fact";
 import { addProfile } from "./commands/add-profile";
@@ -19,7 +18,6 @@ export const joinAsPlayer = action(signUpPlayer, {
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
-  perAddress: { act: "sign-up", ...signUpPerAddress },
 });
 export const completePlayer = action(addProfile, {
   to: "/",

@@ -1,6 +1,5 @@
 "use server";
 
-import { signUpPerAddress } from "@/lib/accounts/schema";
 import { action } from "@/lib/action";
 import { createProfile as create } from "./commands/create-profile";
 import { signUp as register } from "./commands/sign-up";
@@ -11,7 +10,6 @@ export const signUp = action(register, {
   toast: "recruiterSignedUp",
   signsIn: (made) => made.userId,
   otherwise: "signup_failed",
-  perAddress: { act: "sign-up from", ...signUpPerAddress },
 });
 export const createProfile = action(create, { to: "/", toast: "recruiterSignedUp", otherwise: "signup_failed" });
 export const updateProfile = action(update, { to: "/dashboard", toast: "recruiterUpdated" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
 import { country, email, line, many, optional, phone, prose, ticked, webAddress, whole } from "@/lib/core/input";
-import type { Limit } from "@/lib/core/rate-limit";
+import type { Rate } from "@/lib/core/rate-limit";
 import { file, optionalFile } from "@/lib/documents/schema/document";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 
@@ -17,7 +17,7 @@ export const heights = { from: 80, to: 260 };
 export const weights = { from: 20, to: 300 };
 
 /** Files are stored at each try, so tries are counted. */
-export const changesPerAccount: Limit = { burst: 10, seconds: 900 };
+export const savesPerPerson: Rate = { burst: 20, seconds: 900 };
 
 const most = { countries: 60, cities: 30 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, prose } from "@/lib/core/input";
-import type { Limit } from "@/lib/core/rate-limit";
+import type { Rate } from "@/lib/core/rate-limit";
 
 export const longestMessage = 4000;
 
@@ -12,8 +12,8 @@ export const ticketInput = z.object({
 
 const HOUR = 3600;
 /** Every ticket sends a mail to the address that was typed, so nobody can have it filled with ours. */
-export const ticketsPerSender: Limit = { burst: 3, seconds: HOUR };
-export const ticketsPerAddress: Limit = { burst: 20, seconds: HOUR };
+export const ticketsPerSender: Rate = { burst: 3, seconds: HOUR };
+export const ticketsPerAddress: Rate = { burst: 20, seconds: HOUR };
 
 /** How a ticket is called in mails. */
 export const referenceOf = (ticketId: string) => ticketId.slice(0, 8).toUpperCase();

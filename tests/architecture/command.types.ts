@@ -2,25 +2,43 @@ import { z } from "zod";
 import { type Actor, anyone, type Verdict } from "@/lib/core/actor";
 import { command, errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand, type Limit, unlimited } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 
 // Read by the compiler, never run: a line below such a mark must not compile.
 const input = z.object({ id: z.string() });
 const load = async () => ({ open: true });
 const run = async () => 1;
+const limit = unlimited("read by the compiler alone");
 const ofAnotherSubject = (_actor: Actor, subject: { owner: string }): Verdict => subject.owner === "" || "not_found";
 
 // @ts-expect-error a command without a policy
-command({ input, load, run });
+command({ limit, input, load, run });
 
 // @ts-expect-error an errand without a policy
-errand({ input, load, call: run, run });
+errand({ limit, input, load, call: run, run });
+
+// @ts-expect-error a command without a limit
+command({ input, load, allow: anyone, run });
+
+// @ts-expect-error an errand without a limit
+errand({ input, load, allow: anyone, call: run, run });
+
+// @ts-expect-error a limit that counts nothing
+command({ limit: { act: "counting" }, input, load, allow: anyone, run });
+
+// @ts-expect-error a limit that has no bucket of its own
+command({ limit: { person: byHand }, input, load, allow: anyone, run });
+
+// @ts-expect-error a limit by what the input does not have
+const byEmail: Limit<z.output<typeof input>> = { act: "counting", value: { of: ({ email }) => email, ...byHand } };
+command({ limit: byEmail, input, load, allow: anyone, run });
 
 // @ts-expect-error a policy of another subject
-command({ input, load, allow: ofAnotherSubject, run });
+command({ limit, input, load, allow: ofAnotherSubject, run });
 
 // @ts-expect-error a refusal without words in messages/
-command({ input, load, allow: () => "no_such_message", run });
+command({ limit, input, load, allow: () => "no_such_message", run });
 
 // @ts-expect-error the same inside the act
 export const speechless = () => refuse("no_such_message");
@@ -33,10 +51,12 @@ export const forged: Actor = {
   recruiterId: null,
   sessionId: null,
   guardianOf: null,
+  address: null,
   locale: "en",
 };
 
 command({
+  limit,
   input,
   load: async (_tx, { id }) => ({ id, count: 1 }),
   allow: anyone,
@@ -48,5 +68,5 @@ command({
   },
 });
 
-const counting = command({ input, load, allow: anyone, run: async ({ subject }) => (subject.open ? 1 : 0) });
+const counting = command({ limit, input, load, allow: anyone, run: async ({ subject }) => (subject.open ? 1 : 0) });
 export const typed = (actor: Actor): Promise<number> => counting(actor, {});

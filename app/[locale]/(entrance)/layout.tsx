@@ -16,7 +16,7 @@ export default async function EntranceLayout({ children, params }: RootLayoutPro
   if (!isLocale(locale)) notFound();
   return (
     <Document locale={locale}>
-      <ClientWords only={["errors", "form", "ui"]}>
+      <ClientWords only={["form", "ui"]}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

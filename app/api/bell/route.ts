@@ -1,12 +1,14 @@
 import { isLocale } from "@/lib/core/i18n/routing";
+import { reading } from "@/lib/endpoint";
 import { bellView } from "@/lib/notifications/queries";
-import { currentActor } from "@/lib/session";
+
+/** Forty open tabs ask at each hint. */
+const askedByEachTab = { burst: 600, seconds: 60 };
 
 /** The bell for pages that are the same for everyone, and after each live hint. */
-export async function GET(request: Request) {
-  const actor = await currentActor();
+export const GET = reading({ act: "bell", person: askedByEachTab }, async (actor, request) => {
   const headers = { "cache-control": "private, no-store" };
   if (!actor.userId) return new Response(null, { status: 204, headers });
   const locale = new URL(request.url).searchParams.get("locale");
   return Response.json(await bellView(actor, isLocale(locale) ? locale : "en"), { headers });
-}
+});

@@ -1,8 +1,10 @@
+import { unlimited } from "@/lib/core/limit";
+import { takeSeat } from "@/lib/core/live-seats";
 import { liveStream } from "@/lib/core/live-stream";
-import { currentActor } from "@/lib/session";
+import { reading } from "@/lib/endpoint";
 
 /** Where no front stands before Next (a hosted platform), the same feed comes from here. */
-export async function GET(request: Request) {
-  const { userId } = await currentActor();
-  return userId ? liveStream(userId, request) : new Response(null, { status: 204 });
-}
+export const GET = reading(unlimited("counted by its seat"), async (actor, request) => {
+  if (!actor.userId) return new Response(null, { status: 204 });
+  return liveStream(actor.userId, request, await takeSeat(actor));
+});

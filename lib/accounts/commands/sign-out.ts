@@ -2,10 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { anyone } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
+import { unlimited } from "@/lib/core/limit";
 import { endSession } from "./end-session";
 
 /** Ends the session the actor came with; without one it is done already. */
 export const signOut = command({
+  limit: unlimited("nobody is kept from leaving"),
   input: z.object({}),
   load: async () => null,
   allow: anyone,

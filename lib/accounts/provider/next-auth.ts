@@ -7,7 +7,6 @@ import Credentials from "next-auth/providers/credentials";
 import { addressOf } from "@/lib/core/address";
 import { visitor } from "@/lib/core/door";
 import { log } from "@/lib/core/log";
-import { bucketOf, limit } from "@/lib/core/rate-limit";
 import { Refusal } from "@/lib/core/refusal";
 import { deriveSecret } from "@/lib/core/secrets";
 import { endSession } from "../commands/end-session";
@@ -15,7 +14,7 @@ import { rotateSigningKey } from "../commands/rotate-signing-key";
 import { signIn } from "../commands/sign-in";
 import { startSession } from "../commands/start-session";
 import { accessOf, personOf } from "../queries";
-import { sessionLife, signInPerAddress } from "../schema";
+import { sessionLife } from "../schema";
 import { signAccess } from "./access-token";
 import { accessCookie, cookieOptions, endedCookies, refreshCookie, whoCookie } from "./session-cookies";
 
@@ -72,8 +71,7 @@ async function authorize({ pass, ...credentials }: Record<string, unknown>): Pro
 
 async function prove(credentials: unknown): Promise<string> {
   try {
-    await limit(bucketOf("sign-in from", addressOf(await headers())), signInPerAddress);
-    return (await signIn(visitor(), credentials)).userId;
+    return (await signIn(visitor("en", addressOf(await headers())), credentials)).userId;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refused = new CredentialsSignin();

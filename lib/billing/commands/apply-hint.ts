@@ -4,6 +4,7 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { unlimited } from "@/lib/core/limit";
 import { mayApply } from "../policy";
 import type { PaidCredit } from "../provider/events";
 import { cancelSubscription, type HeldAtProvider, readSubscription } from "../provider/subscriptions";
@@ -12,6 +13,7 @@ import { hintInput } from "../schema";
 
 /** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
 export const applyHint = errand({
+  limit: unlimited("comes from the provider, signed, or asked of it"),
   input: hintInput,
   load: async (tx, { eventId }) => {
     const known = eventId === null ? null : await tx.providerEvent.findUnique({ where: { id: eventId } });

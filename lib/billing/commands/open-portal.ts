@@ -11,6 +11,7 @@ import { buyerOf } from "../queries/plans";
 
 /** Gives the address of the page where the recruiter manages the plan. */
 export const openCustomerPortal = errand({
+  limit: { act: "openCustomerPortal", person: { burst: 20, seconds: 600 } },
   input: z.object({}),
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayManage,

@@ -12,6 +12,7 @@ import { checkoutInput, trialDays } from "../schema";
 
 /** Opens a page of the payment provider and gives its address. The trial is for whoever never held a plan; a plan taken over another replaces it. */
 export const startCheckout = errand({
+  limit: { act: "startCheckout", person: { burst: 10, seconds: 600 } },
   input: checkoutInput,
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayBuy,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
+import { unlimited } from "@/lib/core/limit";
 import { mayClearAway } from "../policy";
 import { deleteFiles } from "../provider";
 
@@ -15,6 +16,7 @@ export async function deleteDueFiles(actor: Actor) {
 }
 
 const deleteSome = errand({
+  limit: unlimited("run by the schedule"),
   input: z.object({}),
   load: (tx) =>
     tx.document.findMany({

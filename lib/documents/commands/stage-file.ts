@@ -1,7 +1,6 @@
 import "server-only";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
-import { limit } from "@/lib/core/rate-limit";
 import { mayUpload } from "../policy";
 import { stagedHours, stageInput } from "../schema/document";
 import { discardFiles } from "./discard-files";
@@ -10,13 +9,11 @@ import { storeFiles } from "./store-files";
 
 /** Takes a file ahead of the form it belongs to. It is deleted within a day unless that form is sent, see `claim-files`. */
 export const stageFile = errand({
+  limit: { act: "stageFile", person: { burst: 60, seconds: 3600 } },
   input: stageInput,
   load: async () => null,
   allow: mayUpload,
-  async call({ actor, input }) {
-    await limit(`stage:${actor.userId}`, { burst: 30, seconds: 3600 });
-    return storeFiles([{ ...input, field: "file" }], actor.userId ?? undefined);
-  },
+  call: ({ actor, input }) => storeFiles([{ ...input, field: "file" }], actor.userId ?? undefined),
   undo: discardFiles,
   async run({ tx, actor, reply: [stored] }) {
     if (!stored || !actor.userId) throw new Error("upload without a file or an owner");

@@ -1,6 +1,5 @@
 import "server-only";
 import { errand } from "@/lib/core/command";
-import { limit } from "@/lib/core/rate-limit";
 import { mayUpload } from "../policy";
 import { uploadInput } from "../schema/document";
 import { discardFiles } from "./discard-files";
@@ -9,13 +8,11 @@ import { storeFiles } from "./store-files";
 
 /** Adds one file to one's own, for instance in place of a rejected one. */
 export const uploadDocument = errand({
+  limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
   input: uploadInput,
   load: async () => null,
   allow: mayUpload,
-  async call({ actor, input }) {
-    await limit(`upload:${actor.userId}`, { burst: 10, seconds: 3600 });
-    return storeFiles([{ ...input, field: "file" }]);
-  },
+  call: ({ input }) => storeFiles([{ ...input, field: "file" }]),
   undo: discardFiles,
   async run({ tx, actor, reply: [stored] }) {
     if (!stored || !actor.userId) throw new Error("upload without a file or an owner");

@@ -1,5 +1,6 @@
 import "server-only";
 import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
 import { guardianByToken } from "@/lib/players/queries/guardian";
 import { mayCancelForMinor } from "../policy";
 import { eventToLeave, lockEvent } from "../queries/seats";
@@ -8,6 +9,7 @@ import { callOff } from "./call-off";
 
 /** The guardian calls off what the minor registered for, proved by the mailed link. */
 export const cancelForMinor = command({
+  limit: { act: "cancelForMinor", person: byHand },
   input: minorRegistrationInput,
   async load(tx, { token, eventId }) {
     await lockEvent(tx, eventId);

@@ -1,11 +1,13 @@
 import "server-only";
 import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
 import { mayCancel } from "../policy";
 import { eventToLeave } from "../queries/seats";
 import { registrationInput } from "../schema/registration";
 import { callOff } from "./call-off";
 
 export const cancelRegistration = command({
+  limit: { act: "cancelRegistration", person: byHand },
   input: registrationInput,
   load: (tx, { eventId }, actor) => eventToLeave(tx, eventId, actor.playerId),
   allow: mayCancel,

@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayOrganize } from "../policy";
 import { eventToOrganize } from "../queries/seats";
@@ -10,6 +11,7 @@ import { promoteWaiting } from "./promote-waiting";
 
 /** Nobody who has a seat loses it: the limit may fall to what is taken, not below. New seats go to those who wait. */
 export const changeEvent = command({
+  limit: { act: "changeEvent", person: byHand },
   input: changeInput,
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,

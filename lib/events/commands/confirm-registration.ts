@@ -8,6 +8,7 @@ import { confirmationInput } from "../schema/registration";
 
 /** The organiser says that a player who has a seat is expected. */
 export const confirmRegistration = command({
+  limit: { act: "confirmRegistration", person: { burst: 300, seconds: 300 } },
   input: confirmationInput,
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,

@@ -8,6 +8,7 @@ import { publishInput } from "../schema/event";
 
 /** A new event of the acting organisation; of nobody in particular when an administrator publishes it. */
 export const publishEvent = command({
+  limit: { act: "publishEvent", person: { burst: 30, seconds: 3600 } },
   input: publishInput,
   load: (tx, _input, actor) => organizationOf(tx, actor),
   allow: mayPublish,

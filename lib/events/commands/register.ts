@@ -3,6 +3,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRegister } from "../policy";
 import { eventToRegister, seatsLeft } from "../queries/seats";
@@ -11,6 +12,7 @@ import { promoteWaiting } from "./promote-waiting";
 
 /** Takes a seat, or the last place of the waiting list when there is none. Who called off may register again, behind everyone else. */
 export const register = command({
+  limit: { act: "register", person: byHand },
   input: registrationInput,
   load: (tx, { eventId }, actor) => eventToRegister(tx, eventId, actor),
   allow: mayRegister,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id } from "@/lib/core/input";
-import type { Limit } from "@/lib/core/rate-limit";
 import { guardianToken } from "@/lib/players/schema/guardian";
 
 export const registrationStates = ["pending", "confirmed", "cancelled", "waiting"] as const;
@@ -15,5 +14,3 @@ export type OwnState = { status: RegistrationState; place: number | null };
 export const registrationInput = z.object({ eventId: id });
 export const minorRegistrationInput = registrationInput.extend({ token: guardianToken });
 export const confirmationInput = registrationInput.extend({ playerId: id });
-
-export const triesPerAddress: Limit = { burst: 60, seconds: 60 };

@@ -2,13 +2,13 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
-import { limit } from "@/lib/core/rate-limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayWish } from "../policy";
-import { jobIdInput, wishesPerRecruiter } from "../schema";
+import { jobIdInput } from "../schema";
 
 /** Keeps an offer for the administrator to put both in touch. Adding twice is adding once. */
 export const addToWishlist = command({
+  limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
   input: jobIdInput,
   load: (tx, { jobId }) =>
     tx.sportJob.findFirst({ where: { id: jobId, status: { in: ["active", "closed"] } }, select: { status: true } }),
@@ -17,7 +17,6 @@ export const addToWishlist = command({
     if (!job) refuse("not_found");
     if (job.status === "closed") refuse("job_closed");
     const recruiterId = actor.recruiterId ?? "";
-    await limit(`wish:${recruiterId}`, wishesPerRecruiter);
     const data = { recruiterId, jobId, createdAt: now() };
     const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });
     if (count > 0) await record(tx, actor, "wishlist.added", { jobId, recruiterId });

@@ -2,6 +2,7 @@ import "server-only";
 import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { releaseFiles } from "@/lib/documents/commands/release-files";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { mayClose } from "../policy";
@@ -9,6 +10,7 @@ import { jobIdInput } from "../schema";
 
 /** Takes an offer off the board; its papers have thirty days left from here. Closing twice is closing once. */
 export const closeJob = command({
+  limit: { act: "closeJob", person: byHand },
   input: jobIdInput,
   load: (tx, { jobId }) =>
     tx.sportJob.findUnique({

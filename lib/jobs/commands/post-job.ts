@@ -3,23 +3,20 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
-import { limit } from "@/lib/core/rate-limit";
 import { discardFiles } from "@/lib/documents/commands/discard-files";
 import { keepFile } from "@/lib/documents/commands/keep-file";
 import { mayPost } from "../policy";
-import { type JobFacts, jobInput, postsPerAccount } from "../schema";
+import { type JobFacts, jobInput } from "../schema";
 import { keepPapers } from "./keep-papers";
 import { storeJobFiles } from "./store-job-files";
 
 /** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
 export const postJob = errand({
+  limit: { act: "postJob", person: { burst: 10, seconds: 3600 } },
   input: jobInput,
   load: async () => null,
   allow: mayPost,
-  async call({ actor, input }) {
-    await limit(`post-job:${actor.userId}`, postsPerAccount);
-    return storeJobFiles(actor.userId ?? "", input);
-  },
+  call: ({ actor, input }) => storeJobFiles(actor.userId ?? "", input),
   undo: discardFiles,
   async run({ tx, actor, input: { identity, certificates, diplomas, ...facts }, reply: stored }) {
     const userId = actor.userId ?? "";

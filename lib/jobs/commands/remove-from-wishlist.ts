@@ -1,10 +1,12 @@
 import "server-only";
 import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
 import { mayWish } from "../policy";
 import { jobIdInput } from "../schema";
 
 /** Works for closed offers as well: a list can always be tidied. */
 export const removeFromWishlist = command({
+  limit: { act: "removeFromWishlist", person: byHand },
   input: jobIdInput,
   load: async () => null,
   allow: mayWish,

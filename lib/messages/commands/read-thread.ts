@@ -7,6 +7,7 @@ import { partyOf, threadToWriteIn } from "../queries";
 
 /** Opening a conversation marks what was received in it as read. */
 export const readThread = command({
+  limit: { act: "readThread", person: { burst: 120, seconds: 60 } },
   input: z.object({ threadId: id }),
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   allow: (actor, thread) => (isParty(actor, thread) ? true : "not_found"),

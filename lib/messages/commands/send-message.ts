@@ -6,6 +6,7 @@ import { threadToWriteIn } from "../queries";
 import { messageInput } from "../schema/message";
 
 export const sendMessage = command({
+  limit: { act: "sendMessage", person: { burst: 60, seconds: 600 } },
   input: messageInput,
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   allow: mayWrite,

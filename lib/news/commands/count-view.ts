@@ -8,6 +8,7 @@ import { viewInput } from "../schema/article";
 
 /** Counts a reader once a day. What calls itself a robot is not counted. */
 export const countView = command({
+  limit: { act: "countView", address: { burst: 120, seconds: 3600 } },
   input: viewInput,
   load: (tx, { id }) => tx.sportsNews.findUnique({ where: { id }, select: { publishedAt: true } }),
   allow: mayRead,

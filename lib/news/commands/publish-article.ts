@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayPublish } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
@@ -9,6 +10,7 @@ import { publishInput } from "../schema/article";
 
 /** At once, or at a time to come: then `announceDue` tells of it. */
 export const publishArticle = command({
+  limit: { act: "publishArticle", person: byHand },
   input: publishInput,
   load: (tx, { id }) => articleToEdit(tx, id),
   allow: mayPublish,

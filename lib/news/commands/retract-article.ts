@@ -2,12 +2,14 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { isOut, mayRetract } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { retractInput } from "../schema/article";
 
 /** Published or scheduled, it is a draft again; what readers may have seen is remembered as gone. */
 export const retractArticle = command({
+  limit: { act: "retractArticle", person: byHand },
   input: retractInput,
   load: (tx, { id }) => articleToEdit(tx, id),
   allow: mayRetract,

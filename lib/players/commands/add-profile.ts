@@ -3,6 +3,7 @@ import { takeRole } from "@/lib/accounts/commands/take-role";
 import type { Actor } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
+import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayBecomePlayer } from "../policy";
 import { addProfileInput } from "../schema/player";
@@ -10,6 +11,7 @@ import { createPlayer } from "./create-player";
 
 /** The profile of someone who has an account already. */
 export const addProfile = command({
+  limit: { act: "addProfile", person: byHand },
   input: addProfileInput,
   load: (tx, _input, actor) => accountOf(tx, actor),
   allow: mayBecomePlayer,

@@ -3,12 +3,14 @@ import { giveConsent } from "@/lib/accounts/commands/give-consent";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { mayAnswerAsGuardian } from "../policy";
 import { guardianByToken } from "../queries/guardian";
 import { guardianAnswerInput } from "../schema/guardian";
 
 /** Yes lists the minor, no takes them off every list; either can be changed later through the same link. */
 export const answerAsGuardian = command({
+  limit: { act: "answerAsGuardian", person: byHand },
   input: guardianAnswerInput,
   load: (tx, { token }) => guardianByToken(tx, token),
   allow: mayAnswerAsGuardian,

@@ -2,6 +2,7 @@ import "server-only";
 import { giveConsent } from "@/lib/accounts/commands/give-consent";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
@@ -11,6 +12,7 @@ import { inviteGuardian } from "./invite-guardian";
 import { keepSport } from "./keep-sport";
 
 export const editProfile = command({
+  limit: { act: "editProfile", person: byHand },
   input: editProfileInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

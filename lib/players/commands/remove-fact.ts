@@ -1,12 +1,14 @@
 import "server-only";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removeFactInput } from "../schema/career";
 
 export const removeFact = command({
+  limit: { act: "removeFact", person: byHand },
   input: removeFactInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

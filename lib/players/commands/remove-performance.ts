@@ -1,12 +1,14 @@
 import "server-only";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePerformanceInput } from "../schema/career";
 
 export const removePerformance = command({
+  limit: { act: "removePerformance", person: byHand },
   input: removePerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

@@ -1,24 +1,21 @@
 import "server-only";
 import { createAccount } from "@/lib/accounts/commands/create-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { signUpPerAccount } from "@/lib/accounts/schema";
+import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
 import { anyone } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { log } from "@/lib/core/log";
-import { bucketOf, limit } from "@/lib/core/rate-limit";
 import { Refusal, refuse } from "@/lib/core/refusal";
 import { signUpInput } from "../schema/player";
 import { createPlayer } from "./create-player";
 
 /** Account and profile in one act: both stand, or neither. */
 export const signUpPlayer = errand({
+  limit: { act: "signUpPlayer", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   input: signUpInput,
   load: async () => null,
   allow: anyone,
-  call: async ({ input }) => {
-    await limit(bucketOf("sign-up", input.email), signUpPerAccount);
-    return hashPassword(input.password);
-  },
+  call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input, reply: passwordHash }) => {
     const { email, firstName, lastName } = input;
     const fullName = `${firstName} ${lastName}`;

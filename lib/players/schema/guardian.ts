@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { tickable } from "@/lib/core/input";
-import type { Limit } from "@/lib/core/rate-limit";
 
 export const guardianAnswers = ["yes", "no"] as const;
 
@@ -14,5 +13,3 @@ export const guardianAnswerInput = z
     path: ["authority"],
     error: "authority_required",
   });
-
-export const remindersPerPlayer: Limit = { burst: 2, seconds: 86_400 };

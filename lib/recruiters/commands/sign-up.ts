@@ -1,9 +1,8 @@
 import "server-only";
 import { createAccount } from "@/lib/accounts/commands/create-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { signUpPerAccount } from "@/lib/accounts/schema";
+import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
 import { errand } from "@/lib/core/command";
-import { bucketOf, limit } from "@/lib/core/rate-limit";
 import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/commands/discard-files";
 import { maySignUp } from "../policy";
@@ -13,6 +12,7 @@ import { storeRecruiterFiles } from "./store-recruiter-files";
 
 /** Account and recruiter profile in one. */
 export const signUp = errand({
+  limit: { act: "signUp", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   input: signUpInput,
   async load(tx, { email }) {
     const taken = await tx.user.findUnique({ where: { email }, select: { id: true } });
@@ -20,7 +20,6 @@ export const signUp = errand({
   },
   allow: maySignUp,
   async call({ input }) {
-    await limit(bucketOf("sign-up", input.email), signUpPerAccount);
     const stored = await storeRecruiterFiles(input);
     return { stored, passwordHash: await hashPassword(input.password) };
   },

@@ -1,17 +1,17 @@
 import "server-only";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
-import { limit } from "@/lib/core/rate-limit";
 import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/commands/discard-files";
 import { keepDocument } from "@/lib/documents/commands/keep-document";
 import { mayChange, wasRenamed } from "../policy";
-import { changeInput, changesPerAccount, profileFields } from "../schema";
+import { changeInput, profileFields, savesPerPerson } from "../schema";
 import { changeStatus } from "./change-status";
 import { storeRecruiterFiles } from "./store-recruiter-files";
 
 /** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. */
 export const updateProfile = errand({
+  limit: { act: "updateProfile", person: savesPerPerson },
   input: changeInput,
   async load(tx, input, actor) {
     const own = await tx.recruiter.findUnique({
@@ -23,10 +23,7 @@ export const updateProfile = errand({
     return own && { ...own, renamed };
   },
   allow: mayChange,
-  async call({ actor, input }) {
-    await limit(`recruiter-profile:${actor.userId}`, changesPerAccount);
-    return storeRecruiterFiles(input);
-  },
+  call: ({ input }) => storeRecruiterFiles(input),
   undo: discardFiles,
   async run({ tx, actor, input, subject: own, reply: stored }) {
     if (!own) refuse("recruiters_only");

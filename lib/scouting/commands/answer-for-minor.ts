@@ -1,5 +1,6 @@
 import "server-only";
 import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
 import { guardianByToken } from "@/lib/players/queries/guardian";
 import { mayAnswerForMinor } from "../policy";
 import { requestToSettle } from "../queries/open-request";
@@ -8,6 +9,7 @@ import { settleRequest } from "./settle-request";
 
 /** The guardian's answer, proved by the mailed link; it may come before the minor's or after. */
 export const answerForMinor = command({
+  limit: { act: "answerForMinor", person: byHand },
   input: guardianAnswerInput,
   async load(tx, { token, requestId }) {
     const { playerId } = await guardianByToken(tx, token);

@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { mayUseDisclosure } from "../policy";
 import { disclosureToUse } from "../queries/disclosure-to-use";
 import { ofPlayer } from "../queries/open-request";
@@ -9,6 +10,7 @@ import { disclosureInput } from "../schema";
 
 /** The player takes their name back from one recruiter; from then on plan and verification alone say how deep that one sees. */
 export const closeIdentity = command({
+  limit: { act: "closeIdentity", person: byHand },
   input: disclosureInput,
   load: (tx, { disclosureId }, actor) => disclosureToUse(tx, disclosureId, ofPlayer(actor)),
   allow: mayUseDisclosure,

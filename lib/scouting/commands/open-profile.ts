@@ -7,6 +7,7 @@ import { noteInterest } from "./note-interest";
 
 /** A recruiter read a profile; noted once a day, so that the player can see who looked. */
 export const openProfile = command({
+  limit: { act: "openProfile", person: { burst: 240, seconds: 60 } },
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
   allow: recruitersOnly,

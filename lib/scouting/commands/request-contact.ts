@@ -4,6 +4,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRequest } from "../policy";
 import { playerToAsk } from "../queries/asked-player";
@@ -11,6 +12,7 @@ import { requestDays, requestInput } from "../schema";
 import { noteInterest } from "./note-interest";
 
 export const requestContact = command({
+  limit: { act: "requestContact", person: byHand },
   input: requestInput,
   load: (tx, { playerId }, actor) => playerToAsk(tx, playerId, actor),
   allow: mayRequest,

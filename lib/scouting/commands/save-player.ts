@@ -1,5 +1,6 @@
 import "server-only";
 import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
 import { recruitersOnly } from "../policy";
 import { knownPlayer } from "../queries/asked-player";
 import { playerInput } from "../schema";
@@ -7,6 +8,7 @@ import { noteInterest } from "./note-interest";
 
 /** Saving twice is saving once. */
 export const savePlayer = command({
+  limit: { act: "savePlayer", person: byHand },
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
   allow: recruitersOnly,

@@ -8,6 +8,7 @@ import { disclosureInput } from "../schema";
 
 /** Every reading of a revealed name leaves a row the player can see; without the row nobody reads. */
 export const viewIdentity = command({
+  limit: { act: "viewIdentity", person: { burst: 240, seconds: 60 } },
   input: disclosureInput,
   load: (tx, { disclosureId }, actor) => disclosureToUse(tx, disclosureId, ofRecruiter(actor)),
   allow: mayUseDisclosure,

@@ -3,11 +3,13 @@ import { returnCredit } from "@/lib/billing/commands/return-credit";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { mayWithdraw } from "../policy";
 import { ofRecruiter, requestToSettle } from "../queries/open-request";
 import { withdrawInput } from "../schema";
 
 export const withdrawRequest = command({
+  limit: { act: "withdrawRequest", person: byHand },
   input: withdrawInput,
   load: (tx, { requestId }, actor) => requestToSettle(tx, requestId, ofRecruiter(actor)),
   allow: mayWithdraw,

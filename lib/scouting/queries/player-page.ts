@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as idInput } from "@/lib/core/input";
 import { log } from "@/lib/core/log";
+import { query } from "@/lib/core/query";
 import { depthOf } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
@@ -15,7 +16,12 @@ import { knownTo, type RecruiterStanding, standingTowards } from "./standing";
 export type PlayerView = NonNullable<Awaited<ReturnType<typeof getPlayer>>>;
 
 /** A player, by id or handle, as deep as this actor may see, with what comes next; null for unknown, unlisted and blocked alike. Reading a profile is noted for the player, and reading a name is not possible without the note. */
-export async function getPlayer(actor: Actor, idOrHandle: string) {
+export const getPlayer = query({
+  limit: { act: "getPlayer", person: { burst: 240, seconds: 60 } },
+  read: playerFor,
+});
+
+async function playerFor(actor: Actor, idOrHandle: string) {
   const playerId = await knownId(actor, idOrHandle);
   if (!playerId) return null;
   const towards = await standingTowards(actor, playerId);

@@ -13,6 +13,7 @@ const input = z.object({
 });
 
 export const recordSearch = command({
+  limit: { act: "recordSearch", person: { burst: 120, seconds: 60 } },
   input,
   load: async () => null,
   allow: (actor) => (actor.recruiterId ? true : "recruiters_only"),

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { Prisma } from "@/lib/core/prisma/client";
+import { query } from "@/lib/core/query";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { recordSearch } from "../commands/record-search";
 import { searchFor } from "../policy";
@@ -24,7 +25,12 @@ export type Found = {
 };
 
 /** One page of cards, the newest players first. A recruiter's search joins their history once, not at each page turn; a bad cursor gives the first page. */
-export async function findPlayers(actor: Actor, asked: Search, after?: string): Promise<Found> {
+export const findPlayers = query({
+  limit: { act: "findPlayers", person: { burst: 120, seconds: 60 } },
+  read: pageOf,
+});
+
+async function pageOf(actor: Actor, asked: Search, after?: string): Promise<Found> {
   const search = searchFor(actor, asked);
   const cursor = readCursor(after);
   const where = await conditions(actor, search);

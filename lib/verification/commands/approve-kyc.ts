@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries";
 import { approveInput, isRequired } from "../schema/check";
@@ -10,6 +11,7 @@ import { settleStanding } from "./settle-standing";
 
 /** A person found the document good. With identity and organization proof both good, the recruiter is verified. */
 export const approveKyc = command({
+  limit: { act: "approveKyc", person: byHand },
   input: approveInput,
   load: (tx, { id }, actor) => caseToDecide(tx, actor, id),
   allow: mayDecide,

@@ -1,6 +1,7 @@
 import "server-only";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
 import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries";
 import { isRequired, rejectInput } from "../schema/check";
@@ -9,6 +10,7 @@ import { settleStanding } from "./settle-standing";
 
 /** A person found the document wanting, and says why: the recruiter reads the reason and may send another. */
 export const rejectKyc = command({
+  limit: { act: "rejectKyc", person: byHand },
   input: rejectInput,
   load: (tx, { id }, actor) => caseToDecide(tx, actor, id),
   allow: mayDecide,

@@ -8,6 +8,7 @@ test.each([
   ["a page", page("<title>Sports</title>"), undefined],
   ["one that is not there", page('<meta name="http-status" content="404"/>'), 404],
   ["one that is gone", page('<meta name="http-status" content="410"/>'), 410],
+  ["one that was asked for too often", page('<meta name="http-status" content="429"/>'), 429],
   [
     "one that is not there, said after Next gave up on it",
     page('<meta name="http-status" content="404"/>', ' id="__next_error__"'),

@@ -24,6 +24,15 @@ test("adding twice at once is adding once, and every administrator is told once"
   });
 });
 
+test("two hundred recruiters keep one offer at the same moment", async () => {
+  const { id: jobId } = await anOffer();
+  const recruiters = [];
+  for (let n = 0; n < 200; n++) recruiters.push((await aRecruiter()).actor);
+  const answers = await Promise.allSettled(recruiters.map((actor) => addToWishlist(actor, { jobId })));
+  expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+  expect(await db.wishlistItem.count({ where: { jobId } })).toBe(200);
+});
+
 test("visitors must sign in, and recruiters only", async () => {
   const { id: jobId } = await anOffer();
   const refusals = [

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { TooOften } from "@/components/layout/too-often";
 import { Trail } from "@/components/layout/trail";
 import { FilterChips } from "@/components/talent/filter-chips";
 import { ForAthletes } from "@/components/talent/for-athletes";
 import { Results } from "@/components/talent/results";
 import { SearchForm } from "@/components/talent/search-form";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { currentActor } from "@/lib/session";
 import { searchesByNeed } from "@/lib/talent/policy";
 import { findPlayers } from "@/lib/talent/queries/search";
@@ -26,14 +28,20 @@ export default async function PlayersPage({ searchParams }: PageProps<"/[locale]
   const [actor, asked, t] = await Promise.all([currentActor(), searchParams, getTranslations("talent")]);
   const after = typeof asked.after === "string" ? asked.after : undefined;
   const byNeed = searchesByNeed(actor);
-  const found = await findPlayers(actor, searchInput(asked), after);
+  const found = await findPlayers(actor, searchInput(asked), after).catch(ifTooOften);
   return (
     <div className="wrap talent">
       <Trail steps={[{ name: t("title"), path: "/players" }]} />
       {byNeed ? <h1>{t("search.title")}</h1> : <ForAthletes playerId={actor.playerId} />}
-      <SearchForm key={JSON.stringify(found.search)} search={found.search} byNeed={byNeed} />
-      <FilterChips search={found.search} />
-      <Results found={found} savable={actor.recruiterId !== null} later={after !== undefined} />
+      {found instanceof Refusal ? (
+        <TooOften refusal={found} />
+      ) : (
+        <>
+          <SearchForm key={JSON.stringify(found.search)} search={found.search} byNeed={byNeed} />
+          <FilterChips search={found.search} />
+          <Results found={found} savable={actor.recruiterId !== null} later={after !== undefined} />
+        </>
+      )}
     </div>
   );
 }

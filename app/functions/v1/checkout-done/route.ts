@@ -1,19 +1,24 @@
 import { after } from "next/server";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readCheckout } from "@/lib/billing/provider/events";
+import { addressOf } from "@/lib/core/address";
 import { now } from "@/lib/core/clock";
-import { system } from "@/lib/core/door";
+import { system, visitor } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
 import { localePath } from "@/lib/core/i18n/routing";
+import { countTry } from "@/lib/core/limit";
 import { log } from "@/lib/core/log";
 import { localeIn } from "@/lib/core/request";
 import { settle } from "@/lib/reactions";
+
+const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 
 /** Where the provider sends a buyer back: what was bought is kept now, whether or not the webhook was faster. */
 export async function GET(request: Request) {
   const asked = new URL(request.url).searchParams;
   const headers = new Headers({ location: `${env.APP_URL}${localePath("/dashboard", localeIn(asked.get("locale")))}` });
   try {
+    await countTry(visitor("en", addressOf(request.headers)), returns);
     const bought = await readCheckout(asked.get("session_id") ?? "");
     if (bought) {
       const { subscriptionId, credit } = bought;

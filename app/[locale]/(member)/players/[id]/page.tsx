@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { NotFound } from "@/components/layout/not-found";
+import { TooOften } from "@/components/layout/too-often";
 import { DepthSteps } from "@/components/scouting/depth-steps";
 import { Identity } from "@/components/scouting/identity";
 import { NextStep } from "@/components/scouting/next-step";
@@ -12,6 +13,7 @@ import { PlayerSheet } from "@/components/talent/player-sheet";
 import { Profile } from "@/components/talent/profile";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/button";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { currentActor } from "@/lib/session";
 
@@ -19,7 +21,8 @@ type Props = PageProps<"/[locale]/players/[id]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const view = await playerOf((await params).id);
-  return { title: view?.player.handle, robots: { index: false } };
+  const title = view instanceof Refusal ? undefined : view?.player.handle;
+  return { title, robots: { index: false } };
 }
 
 export default async function PlayerPage({ params }: Props) {
@@ -30,6 +33,13 @@ export default async function PlayerPage({ params }: Props) {
   ]);
   // Not notFound(): the answer has begun, and that would leave readers without scripts with an empty page.
   if (!view) return <NotFound />;
+  if (view instanceof Refusal)
+    return (
+      <div className="wrap talent">
+        <BackLink href="/players" label={t("back")} />
+        <TooOften refusal={view} />
+      </div>
+    );
   return (
     <div className="wrap talent">
       <BackLink href="/players" label={t("back")} />
@@ -65,7 +75,7 @@ export default async function PlayerPage({ params }: Props) {
 }
 
 /** Read once a request: every reading of a name leaves a row. */
-const playerOf = cache(async (id: string) => getPlayer(await currentActor(), decoded(id)));
+const playerOf = cache(async (id: string) => getPlayer(await currentActor(), decoded(id)).catch(ifTooOften));
 
 function decoded(segment: string) {
   try {

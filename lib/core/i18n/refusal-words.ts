@@ -1,0 +1,29 @@
+import "server-only";
+import type { FieldErrors, Refusal, RefusalCode } from "../refusal";
+import type { Locale } from "./routing";
+import { translator } from "./translator";
+
+/** The sentences of a refusal in the reader's language, by code: its own and those of its fields. */
+export type RefusalWords = { [code: string]: string };
+
+export function wordsOf(locale: Locale, refusal: Refusal): RefusalWords {
+  const codes = [refusal.code, ...Object.values<string[]>(refusal.fields ?? ({} as FieldErrors)).flat()];
+  return Object.fromEntries(codes.map((code) => [code, sentence(locale, code, refusal.retryAfter)]));
+}
+
+export const sentenceOf = (locale: Locale, refusal: Refusal): string =>
+  sentence(locale, refusal.code, refusal.retryAfter);
+
+/** A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. */
+function sentence(locale: Locale, code: string, retryAfter = 60): string {
+  const say = translator(locale, "errors");
+  return say(say.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", waitIn(retryAfter));
+}
+
+function waitIn(seconds: number) {
+  if (seconds < 60) return { unit: "second", count: seconds } as const;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60
+    ? ({ unit: "minute", count: minutes } as const)
+    : ({ unit: "hour", count: Math.ceil(minutes / 60) } as const);
+}

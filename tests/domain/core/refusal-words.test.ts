@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sentenceOf, wordsOf } from "@/lib/core/i18n/refusal-words";
+import { Refusal } from "@/lib/core/refusal";
+
+const wait = (seconds: number) => new Refusal("too_many_tries", undefined, seconds);
+
+test.each([
+  ["en", 1, "Too many tries. Try again in 1 second."],
+  ["en", 59, "Too many tries. Try again in 59 seconds."],
+  ["en", 60, "Too many tries. Try again in 1 minute."],
+  ["en", 61, "Too many tries. Try again in 2 minutes."],
+  ["en", 3540, "Too many tries. Try again in 59 minutes."],
+  ["en", 3541, "Too many tries. Try again in 1 hour."],
+  ["en", 43_200, "Too many tries. Try again in 12 hours."],
+  ["fr", 90, "Trop de tentatives. Réessayez dans 2 minutes."],
+  ["es", 60, "Demasiados intentos. Vuelve a intentarlo dentro de 1 minuto."],
+  ["ar", 60, "محاولات كثيرة. حاول مرة أخرى بعد دقيقة واحدة."],
+  ["ar", 120, "محاولات كثيرة. حاول مرة أخرى بعد دقيقتين."],
+  ["ar", 300, "محاولات كثيرة. حاول مرة أخرى بعد 5 دقائق."],
+  ["ar", 900, "محاولات كثيرة. حاول مرة أخرى بعد 15 دقيقة."],
+  ["ar", 3, "محاولات كثيرة. حاول مرة أخرى بعد 3 ثوانٍ."],
+] as const)("%s, %d seconds", (locale, seconds, sentence) => {
+  expect(sentenceOf(locale, wait(seconds))).toBe(sentence);
+});
+
+test("a refusal brings the words of all its codes", () => {
+  const refusal = new Refusal("invalid", { email: ["email_invalid", "too_long"], name: ["required"] });
+  expect(wordsOf("en", refusal)).toEqual({
+    invalid: "Please check the fields marked below.",
+    email_invalid: "Invalid email",
+    too_long: "That is too long.",
+    required: "Please fill in this field.",
+  });
+});
+
+test("a message of a schema that nobody translated asks for the field again", () => {
+  expect(wordsOf("fr", new Refusal("invalid", { age: ["Invalid input"] }))["Invalid input"]).toBe(
+    wordsOf("fr", new Refusal("invalid")).invalid,
+  );
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { bucketOf } from "@/lib/core/rate-limit";
+import { isQuestion } from "@/lib/front/addresses";
+import { refuseTooOften } from "@/lib/front/too-often";
+
+const server = createServer((request, response) => {
+  void refuseTooOften(request, response).then((refused) => refused || response.end("a page"));
+});
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const ask = (path: string, address: string) => fetch(origin + path, { headers: { "x-forwarded-for": address } });
+const empty = (address: string) =>
+  db.rateLimit.create({ data: { key: bucketOf("public questions", address), tokens: -19, refilledAt: now() } });
+
+test("who asks public pages too many questions is told when to come back, in the page's language", async () => {
+  const [busy, other] = [randomUUID(), randomUUID()];
+  await empty(busy);
+  const refused = await ask("/fr/sport-jobs?sport=judo", busy);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("1");
+  expect(await refused.text()).toContain("Réessayez dans 1 seconde.");
+  expect((await ask("/sport-jobs?sport=judo", other)).status).toBe(200);
+});
+
+test.each([
+  ["/sport-jobs?sport=judo", true],
+  ["/fr/news?q=judo&_rsc=1abc", true],
+  ["/about?x=1", true],
+  ["/about", false],
+  ["/about?_rsc=1abc", false],
+  ["/about?utm_source=mail&_rsc=1abc", false],
+  ["/dashboard?tab=1", false],
+])("%s is a question: %s", (url, expected) => {
+  expect(isQuestion({ method: "GET", url, headers: {} })).toBe(expected);
+});
