@@ -52,19 +52,26 @@ module.exports = {
       "database-behind-queries-commands-reactions",
       {
         path: "^(app|components|lib)/",
-        pathNot: `^lib/(core|local)/|^lib/reactions\\.ts$|${word("queries", "commands", "reactions")}`,
+        pathNot: `^lib/(core|local)/|^lib/reactions\\.ts$|${word("queries", "commands", "steps", "reactions")}`,
       },
       { path: "^lib/core/(db\\.ts|prisma/)", pathNot: "^lib/core/prisma/enums", dependencyTypesNot: ["type-only"] },
     ),
     never("policy-and-schema-are-pure", word("policy", "schema"), {
-      path: `^lib/core/(db|command|facts|live|jobs|mail|env)\\.ts$|^lib/(session|action|reactions)\\.ts$|${word("queries", "commands", "actions", "reactions", "provider")}`,
+      path: `^lib/core/(db|command|facts|live|jobs|mail|env)\\.ts$|^lib/(session|action|reactions)\\.ts$|${word("queries", "commands", "steps", "actions", "reactions", "provider")}`,
       dependencyTypesNot: ["type-only"],
     }),
     // A read that must leave a trace (who saw whom, what was searched) calls its own domain's command for it.
     never("queries-write-only-their-own-traces", word("queries"), { path: word("commands"), pathNot: "^lib/$1/" }),
+    never("queries-take-no-steps", word("queries"), { path: word("steps"), dependencyTypesNot: ["type-only"] }),
+    // What an act shares with another is a step: counted once, in one transaction.
+    never("acts-share-steps", word("commands", "steps"), { path: word("commands"), dependencyTypesNot: ["type-only"] }),
+    never("an-act-has-one-transaction", word("commands"), {
+      path: "^lib/core/db\\.ts$",
+      dependencyTypesNot: ["type-only"],
+    }),
     never(
       "nothing-below-calls-the-door",
-      word("queries", "commands", "reactions", "policy", "schema", "provider"),
+      word("queries", "commands", "steps", "reactions", "policy", "schema", "provider"),
       word("actions"),
     ),
     never("domains-keep-actions-and-reactions-to-themselves", `^lib/${domains}/`, {
@@ -78,7 +85,7 @@ module.exports = {
     ),
 
     never("components-take-props", "^components/", {
-      path: `${word("queries", "commands", "reactions", "policy", "provider")}|^lib/(session|reactions|action)\\.ts$`,
+      path: `${word("queries", "commands", "steps", "reactions", "policy", "provider")}|^lib/(session|reactions|action)\\.ts$`,
       dependencyTypesNot: ["type-only"],
     }),
     never("plain-parts-know-no-domain", "^components/(ui|form)/", `^lib/${domains}/|^components/(?!ui/|form/)`),
@@ -87,6 +94,7 @@ module.exports = {
       "^app/(?!api/|functions/|factors/|\\.well-known/)",
       word("commands", "reactions", "provider"),
     ),
+    never("nobody-outside-takes-steps", "^(app/(?!\\.well-known/)|components/)", word("steps")),
     never(
       "only-doors-admit",
       {

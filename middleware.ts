@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/commands/renew-tokens";
 import { tokensIn } from "@/lib/accounts/provider/session-cookies";
+import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
 import { firstVisit } from "@/lib/core/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";

@@ -1,6 +1,6 @@
 import "server-only";
-import { forgetEndedSessions } from "@/lib/accounts/commands/end-session";
-import { tendSigningKeys } from "@/lib/accounts/commands/rotate-signing-key";
+import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
+import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
@@ -12,8 +12,8 @@ import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { announceDue } from "@/lib/news/commands/announce-due";
-import { showViews } from "@/lib/news/commands/show-views";
+import { announceDue } from "@/lib/news/steps/announce-due";
+import { showViews } from "@/lib/news/steps/show-views";
 import {
   tellAdminsOfWish,
   tellPlayerOfGuardian,
@@ -28,11 +28,11 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
-import { listGrownUps } from "@/lib/players/commands/list-grown-ups";
 import { writeToGuardian } from "@/lib/players/reactions";
+import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
-import { expireRequests } from "@/lib/scouting/commands/expire-requests";
 import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
+import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { acknowledge, passToSupport } from "@/lib/support/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
@@ -90,7 +90,13 @@ export const jobs: Job[] = [
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
-  { name: "due-files", every: "41 * * * *", run: () => deleteDueFiles(system()) },
+  {
+    name: "due-files",
+    every: "41 * * * *",
+    run: async () => {
+      while (await deleteDueFiles(system(), {}));
+    },
+  },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { renewTokens } from "./accounts/commands/renew-tokens";
 import { accessCookie, refreshCookie, tokensIn } from "./accounts/provider/session-cookies";
 import { personOf, type Tokens } from "./accounts/queries";
+import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";
 import { admit, visitor } from "./core/door";

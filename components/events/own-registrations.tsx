@@ -6,7 +6,7 @@ import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
 import { Link } from "@/lib/core/i18n/navigation";
-import { leaveForMinor, leaveFromDesk } from "@/lib/events/actions";
+import { cancelForMinor, cancelRegistrationAtDesk } from "@/lib/events/actions";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import type { RegistrationState } from "@/lib/events/schema/registration";
 import { dayAndTime } from "@/lib/events/schema/when";
@@ -68,12 +68,12 @@ function Registrations({ registrations, token }: { registrations: OwnRegistratio
             <StateBadge status={status} place={place} />
           </span>
           {token ? (
-            <Form action={leaveForMinor} id={`leave-${event.id}`} className="rowy">
+            <Form action={cancelForMinor} id={`leave-${event.id}`} className="rowy">
               <input type="hidden" name="token" value={token} />
               <Leave eventId={event.id} />
             </Form>
           ) : (
-            <Form action={leaveFromDesk} id={`leave-${event.id}`} className="rowy">
+            <Form action={cancelRegistrationAtDesk} id={`leave-${event.id}`} className="rowy">
               <Leave eventId={event.id} />
             </Form>
           )}

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
 import { useAct } from "@/components/form/use-act";
 import type { Result } from "@/lib/action";
-import { leaveEvent, registerForEvent } from "@/lib/events/actions";
+import { cancelRegistration, registerForEvent } from "@/lib/events/actions";
 import type { OwnState } from "@/lib/events/schema/registration";
 import { ActForm } from "./act-form";
 import type { RegistrationWords } from "./words";
@@ -27,7 +27,7 @@ const Standing = createContext<Held | null>(null);
  */
 export function Standings({ words, children }: { words: RegistrationWords; children: ReactNode }) {
   const [registered, register] = useAct(registerForEvent);
-  const [left, leave] = useAct(leaveEvent);
+  const [left, leave] = useAct(cancelRegistration);
   const [states, setStates] = useState<Record<string, OwnState>>({});
   const [busy, setBusy] = useState<readonly string[]>([]);
   const answer = useLatest(registered, left);

@@ -2,14 +2,14 @@
 
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { close } from "@/lib/jobs/actions";
+import { closeJob } from "@/lib/jobs/actions";
 
 type Props = { jobId: string; words: string; pending: string };
 
 /** Shown to administrators; an offer's owner closes it on the dashboard. */
 export function CloseOffer({ jobId, words, pending }: Props) {
   return (
-    <Form action={close} className="for-admin" summary={false}>
+    <Form action={closeJob} className="for-admin" summary={false}>
       <input type="hidden" name="jobId" value={jobId} />
       <SubmitButton variant="bare" small pending={pending}>
         {words}

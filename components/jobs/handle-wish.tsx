@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { handle } from "@/lib/jobs/actions";
+import { handleWish } from "@/lib/jobs/actions";
 import type { WaitingWish } from "@/lib/jobs/queries/wishes";
 
 export function HandleWish({ wish: { jobId, recruiterId } }: { wish: WaitingWish }) {
   const t = useTranslations("jobs.desk");
   return (
-    <Form action={handle} id={`handle-${jobId}-${recruiterId}`} className="one-button" summary={false}>
+    <Form action={handleWish} id={`handle-${jobId}-${recruiterId}`} className="one-button" summary={false}>
       <input type="hidden" name="jobId" value={jobId} />
       <input type="hidden" name="recruiterId" value={recruiterId} />
       <SubmitButton variant="outline" small pending={t("doing")}>

@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast";
 import { formats, timeZone } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { WordsProvider } from "@/lib/core/i18n/words-context";
-import { postHere } from "@/lib/jobs/actions";
+import { postJobHere } from "@/lib/jobs/actions";
 import { type Draft, JobForm } from "./job-form";
 
 type Shown = { draft: Draft; open: boolean; onClose: () => void; onDone: () => void };
@@ -31,7 +31,7 @@ function OfferDialog({ draft, open, onClose, onDone }: Shown) {
   }
   return (
     <Dialog title={t("title")} open={open} onClose={onClose}>
-      <JobForm action={postHere} draft={draft} onDone={done} />
+      <JobForm action={postJobHere} draft={draft} onDone={done} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
-import { close } from "@/lib/jobs/actions";
+import { closeJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";
 
@@ -49,7 +49,7 @@ function Own({ offer: { id, title, status, createdAt, wishes } }: { offer: OwnOf
       <span className="rowy">
         <Badge look={look[status]}>{t(`status.${status}`)}</Badge>
         {status === "active" && (
-          <Form action={close} id={`close-${id}`} className="one-button" summary={false}>
+          <Form action={closeJob} id={`close-${id}`} className="one-button" summary={false}>
             <input type="hidden" name="jobId" value={id} />
             <SubmitButton variant="bare" small aria-label={t("closeWhich", { title })} pending={offer("closing")}>
               {t("close")}

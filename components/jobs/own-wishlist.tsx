@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
-import { dropWish } from "@/lib/jobs/actions";
+import { removeFromWishlistAtDesk } from "@/lib/jobs/actions";
 import type { Wish } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";
 import { Place } from "./place";
@@ -51,7 +51,7 @@ function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
       </span>
       <span className="rowy">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
-        <Form action={dropWish} id={`unwish-${job.id}`} className="one-button" summary={false}>
+        <Form action={removeFromWishlistAtDesk} id={`unwish-${job.id}`} className="one-button" summary={false}>
           <input type="hidden" name="jobId" value={job.id} />
           <SubmitButton variant="bare" small aria-label={remove} title={remove}>
             <Icon name="close" />

@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/action";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { Link } from "@/lib/core/i18n/navigation";
-import { unwish, wish } from "@/lib/jobs/actions";
+import { addToWishlist, removeFromWishlist } from "@/lib/jobs/actions";
 import { setWished, useWished } from "./wished";
 
 export type WishWords = Record<
@@ -21,7 +21,7 @@ type Refused = Extract<Wish, { ok: false }>;
 /** Adds an offer to one's wishlist, or takes it away. A plain form: without scripts the answer stands under the button. */
 export function WishButton({ jobId, words }: { jobId: string; words: WishWords }) {
   const wished = useWished(jobId);
-  const [answer, send, pending] = useAct(wished ? unwish : wish);
+  const [answer, send, pending] = useAct(wished ? removeFromWishlist : addToWishlist);
   const locale = useLocale();
 
   const tell = useEffectEvent((said: Wish) => {

@@ -5,13 +5,13 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { useWords } from "@/lib/core/i18n/words-context";
-import { send } from "@/lib/messages/actions";
+import { sendMessage } from "@/lib/messages/actions";
 import { longestMessage } from "@/lib/messages/schema/limits";
 
 export function Composer({ threadId }: { threadId: string }) {
   const t = useWords("messages");
   return (
-    <Form action={send} resetWhenDone>
+    <Form action={sendMessage} resetWhenDone>
       <input type="hidden" name="threadId" value={threadId} />
       <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
       <TextArea name="content" label={t("content")} required maxLength={longestMessage} dir="auto" />

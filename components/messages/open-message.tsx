@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
-import { openThread } from "@/lib/messages/actions";
+import { readThread } from "@/lib/messages/actions";
 
 /** A row that opens its conversation and marks what was received in it as read: a button, because it changes something. */
 export function OpenMessage({
@@ -15,7 +15,7 @@ export function OpenMessage({
   children: ReactNode;
 }) {
   return (
-    <Form action={openThread} summary={false} className="">
+    <Form action={readThread} summary={false} className="">
       <input type="hidden" name="threadId" value={threadId} />
       <button type="submit" className="mail-row" aria-current={current || undefined}>
         {children}

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect } from "react";
 import { useRouter } from "@/lib/core/i18n/navigation";
-import { markThreadRead } from "@/lib/messages/actions";
+import { readThreadHere } from "@/lib/messages/actions";
 
 /** What arrives in the conversation on screen is read as it arrives. */
 export function ReadOnArrival({ threadId, unread }: { threadId: string; unread: number }) {
@@ -12,7 +12,7 @@ export function ReadOnArrival({ threadId, unread }: { threadId: string; unread: 
     const form = new FormData();
     form.set("threadId", threadId);
     startTransition(async () => {
-      await markThreadRead(null, form);
+      await readThreadHere(null, form);
       router.refresh();
     });
   }, [threadId, unread, router]);

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { useRouter } from "@/lib/core/i18n/navigation";
-import { openNotification, readAll } from "@/lib/notifications/actions";
+import { markAllRead, openNotification } from "@/lib/notifications/actions";
 import type { BellView } from "@/lib/notifications/queries";
 import { useLive } from "./use-live";
 
@@ -64,7 +64,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
         <div className="bell-head">
           <b>{view.words.bell}</b>
           {view.unread > 0 && (
-            <Form action={readAll} summary={false} className="" onDone={read}>
+            <Form action={markAllRead} summary={false} className="" onDone={read}>
               <button type="submit" className="btn small bare">
                 {view.words.markAll}
               </button>

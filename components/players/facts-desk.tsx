@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { addOwnFact, removeOwnFact } from "@/lib/players/actions";
+import { addFact, removeFact } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
@@ -34,12 +34,7 @@ export function FactsDesk({ facts }: Pick<OwnCareer, "facts">) {
                 {fact.happenedOn && ` · ${format.dateTime(fact.happenedOn, "day")}`}
               </small>
             </span>
-            <RemoveButton
-              action={removeOwnFact}
-              field="factId"
-              id={fact.id}
-              words={t("remove", { label: fact.label })}
-            />
+            <RemoveButton action={removeFact} field="factId" id={fact.id} words={t("remove", { label: fact.label })} />
           </li>
         ))}
       </ul>
@@ -51,7 +46,7 @@ export function FactsDesk({ facts }: Pick<OwnCareer, "facts">) {
 function AddFact() {
   const t = useTranslations("players.facts");
   return (
-    <Form action={addOwnFact} id="fact">
+    <Form action={addFact} id="fact">
       <div className="two">
         <TextInput name="label" label={t("label")} required />
         <TextInput name="value" label={t("value")} required />

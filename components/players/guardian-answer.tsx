@@ -3,7 +3,7 @@ import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Link } from "@/lib/core/i18n/navigation";
-import { answerForMinor } from "@/lib/players/actions";
+import { answerAsGuardian } from "@/lib/players/actions";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 
 type Props = { token: string; guardian: GuardianView };
@@ -13,7 +13,7 @@ export function GuardianAnswer({ token, guardian }: Props) {
   const t = useTranslations("players.guardian");
   const confirmed = guardian.status === "confirmed";
   return (
-    <Form action={answerForMinor} id="answer">
+    <Form action={answerAsGuardian} id="answer">
       <input type="hidden" name="token" value={token} />
       {confirmed ? <p className="small soft">{t("withdrawHint")}</p> : <Authority player={guardian.player.fullName} />}
       <div className="answer-acts">

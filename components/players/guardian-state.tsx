@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { writeToGuardianAgain } from "@/lib/players/actions";
+import { remindGuardian } from "@/lib/players/actions";
 import type { OwnProfile } from "@/lib/players/queries/own-profile";
 
 const looks = { invited: "plain", confirmed: "good", declined: "bad" } as const;
@@ -18,7 +18,7 @@ export function GuardianState({ guardian }: { guardian: NonNullable<OwnProfile["
       {status === "invited" && (
         <>
           <p>{t("correct")}</p>
-          <Form action={writeToGuardianAgain} id="remind" className="rowy">
+          <Form action={remindGuardian} id="remind" className="rowy">
             <SubmitButton variant="quiet" small pending={t("reminding")}>
               {t("remind")}
             </SubmitButton>

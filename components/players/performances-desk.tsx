@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { addPerformance, dropPerformance } from "@/lib/players/actions";
+import { recordPerformance, removePerformance } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
@@ -25,7 +25,7 @@ export function PerformancesDesk({ performances }: Pick<OwnCareer, "performances
               <small>{format.dateTime(recordedAt, "day")}</small>
             </span>
             <RemoveButton
-              action={dropPerformance}
+              action={removePerformance}
               field="performanceId"
               id={id}
               words={t("facts.remove", { label: metricName })}
@@ -41,7 +41,7 @@ export function PerformancesDesk({ performances }: Pick<OwnCareer, "performances
 function AddPerformance() {
   const t = useTranslations("players");
   return (
-    <Form action={addPerformance} id="performance">
+    <Form action={recordPerformance} id="performance">
       <div className="two">
         <TextInput name="metricName" label={t("performance.metric")} required />
         <TextInput name="metricValue" label={t("performance.value")} required />

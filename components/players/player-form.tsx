@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { changeProfile, completePlayer, joinAsPlayer } from "@/lib/players/actions";
+import { addProfile, editProfile, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { AccountFields } from "./account-fields";
 import { CareerFields } from "./career-fields";
@@ -14,7 +14,7 @@ import { SportFields } from "./sport-fields";
 /** For a stranger, for someone with an account but no profile, and for a player who edits theirs. */
 export type FormFor = "stranger" | "account" | "player";
 
-const actions = { stranger: joinAsPlayer, account: completePlayer, player: changeProfile };
+const actions = { stranger: signUpPlayer, account: addProfile, player: editProfile };
 
 export function PlayerForm({ whom, draft }: { whom: FormFor; draft: ProfileDraft }) {
   const t = useTranslations("players");

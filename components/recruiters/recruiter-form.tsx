@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
-import { createProfile, signUp, updateProfile } from "@/lib/recruiters/actions";
+import { createProfile, signUpRecruiter, updateProfile } from "@/lib/recruiters/actions";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ConsentFields } from "./consent-fields";
 import { ContactFields } from "./contact-fields";
@@ -19,7 +19,7 @@ export function RecruiterForm(
 ) {
   const t = useTranslations("recruiters.form");
   const own = props.kind === "recruiter" ? props.own : null;
-  const action = { stranger: signUp, account: createProfile, recruiter: updateProfile }[props.kind];
+  const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
     <Form action={action} id="recruiter" className="recruiter-form">
       <OrganizationFields own={own} />

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { answer, answerAsGuardian } from "@/lib/scouting/actions";
+import { answerForMinor, answerRequest } from "@/lib/scouting/actions";
 
 type Props = { requestId: string; hint: string; token?: string };
 
@@ -23,5 +23,5 @@ export function AnswerForm({ requestId, hint, token }: Props) {
       <p className="xs">{hint}</p>
     </>
   );
-  return token ? <Form action={answerAsGuardian}>{fields}</Form> : <Form action={answer}>{fields}</Form>;
+  return token ? <Form action={answerForMinor}>{fields}</Form> : <Form action={answerRequest}>{fields}</Form>;
 }

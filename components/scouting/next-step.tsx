@@ -4,7 +4,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LinkButton } from "@/components/ui/button";
 import type { ActorRole } from "@/lib/core/actor";
-import { withdraw } from "@/lib/scouting/actions";
+import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { RequestForm } from "./request-form";
 import { minorBands } from "./who";
@@ -44,7 +44,7 @@ function Asked({ request }: { request: NonNullable<PlayerView["towards"]["reques
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
       <p className="soft">{t(request.status === "awaiting_guardian" ? "guardian" : "player", dates)}</p>
-      <Form action={withdraw} className="rowy">
+      <Form action={withdrawRequest} className="rowy">
         <input type="hidden" name="requestId" value={request.id} />
         <SubmitButton variant="quiet" small pending={t("withdrawing")}>
           {t("withdraw")}

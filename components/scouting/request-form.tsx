@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
-import { askForContact } from "@/lib/scouting/actions";
+import { requestContact } from "@/lib/scouting/actions";
 import { longestRequest, requestDays } from "@/lib/scouting/schema";
 
 type Props = { playerId: string; minor: boolean; left: number };
@@ -13,7 +13,7 @@ export function RequestForm({ playerId, minor, left }: Props) {
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
-      <Form action={askForContact}>
+      <Form action={requestContact}>
         <input type="hidden" name="playerId" value={playerId} />
         <TextArea
           name="message"

@@ -3,7 +3,7 @@
 import { Form } from "@/components/form/form";
 import { Icon } from "@/components/ui/icon";
 import { useRouter } from "@/lib/core/i18n/navigation";
-import { save, unsave } from "@/lib/scouting/actions";
+import { savePlayer, unsavePlayer } from "@/lib/scouting/actions";
 
 type Props = { playerId: string; saved: boolean; label: string; words?: string };
 
@@ -11,7 +11,7 @@ type Props = { playerId: string; saved: boolean; label: string; words?: string }
 export function SaveButton({ playerId, saved, label, words }: Props) {
   const router = useRouter();
   return (
-    <Form action={saved ? unsave : save} className="save" summary={false} onDone={() => router.refresh()}>
+    <Form action={saved ? unsavePlayer : savePlayer} className="save" summary={false} onDone={() => router.refresh()}>
       <input type="hidden" name="playerId" value={playerId} />
       <button type="submit" className={words ? "btn" : "icon-btn"} aria-pressed={saved} aria-label={label}>
         <Icon name="save" />

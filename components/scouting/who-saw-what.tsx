@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { closeName } from "@/lib/scouting/actions";
+import { closeIdentity } from "@/lib/scouting/actions";
 import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 
 const latest = 6;
@@ -48,7 +48,7 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
         </b>
         <small>{t("openSince", { date: format.dateTime(openedAt, "day"), views })}</small>
       </span>
-      <Form action={closeName} className="rowy">
+      <Form action={closeIdentity} className="rowy">
         <input type="hidden" name="disclosureId" value={id} />
         <SubmitButton variant="quiet" small pending={t("closing")}>
           {t("close")}

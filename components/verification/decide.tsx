@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Icon } from "@/components/ui/icon";
-import { approve, reject } from "@/lib/verification/actions";
+import { approveKyc, rejectKyc } from "@/lib/verification/actions";
 import type { QueuedCase } from "@/lib/verification/queries";
 import { RejectPanel } from "./reject-panel";
 
@@ -23,13 +23,13 @@ export function Decide({ kyc, name }: { kyc: QueuedCase; name: string }) {
       ) : (
         <span className="small soft">{t(kyc.file === null ? "none" : "gone")}</span>
       )}
-      <Form action={approve} id={`approve-${kyc.id}`} className="one-button">
+      <Form action={approveKyc} id={`approve-${kyc.id}`} className="one-button">
         <input type="hidden" name="id" value={kyc.id} />
         <SubmitButton variant="outline" small pending={t("approving")}>
           {t("approve")}
         </SubmitButton>
       </Form>
-      <Form action={reject} id={`reject-${kyc.id}`} className="reject">
+      <Form action={rejectKyc} id={`reject-${kyc.id}`} className="reject">
         <input type="hidden" name="id" value={kyc.id} />
         <RejectPanel
           words={{

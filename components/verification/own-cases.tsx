@@ -4,7 +4,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
-import { sendDocument } from "@/lib/documents/actions";
+import { uploadDocument } from "@/lib/documents/actions";
 import type { OwnCase } from "@/lib/verification/queries";
 import { type DocumentType, documentTypes } from "@/lib/verification/schema/check";
 import "./own-cases.css";
@@ -63,7 +63,7 @@ function SendForm({ type }: { type: DocumentType }) {
   const t = useTranslations("verification.own");
   const form = useTranslations("recruiters.form");
   return (
-    <Form action={sendDocument} id={`send-${type}`} summary={false}>
+    <Form action={uploadDocument} id={`send-${type}`} summary={false}>
       <input type="hidden" name="kind" value={type} />
       <DocumentInput name="file" label={t("file")} hint={form("fileHint")} required />
       <SubmitButton variant="outline" small pending={t("sending")}>

@@ -1,18 +1,16 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { cancelForMinor } from "./commands/cancel-for-minor";
-import { cancelRegistration } from "./commands/cancel-registration";
-import { register } from "./commands/register";
+import { cancelForMinor as cancelForMinorCommand } from "./commands/cancel-for-minor";
+import { cancelRegistration as cancelRegistrationCommand } from "./commands/cancel-registration";
+import { registerForEvent as registerForEventCommand } from "./commands/register-for-event";
 
 const own = "/dashboard#events";
 
-export const registerForEvent = action(register, {
-  otherwise: "registration_failed",
-});
-export const leaveEvent = action(cancelRegistration);
-export const leaveFromDesk = action(cancelRegistration, { to: own, toast: "registrationCancelled" });
-export const leaveForMinor = action(cancelForMinor, {
+export const registerForEvent = action(registerForEventCommand, { otherwise: "registration_failed" });
+export const cancelRegistration = action(cancelRegistrationCommand);
+export const cancelRegistrationAtDesk = action(cancelRegistrationCommand, { to: own, toast: "registrationCancelled" });
+export const cancelForMinor = action(cancelForMinorCommand, {
   to: ({ token }) => `/guardian/${token}`,
   toast: "registrationCancelled",
 });

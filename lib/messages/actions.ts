@@ -1,9 +1,9 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { readThread } from "./commands/read-thread";
-import { sendMessage } from "./commands/send-message";
+import { readThread as readThreadCommand } from "./commands/read-thread";
+import { sendMessage as sendMessageCommand } from "./commands/send-message";
 
-export const send = action(sendMessage, { to: ({ threadId }) => `/messages?thread=${threadId}` });
-export const openThread = action(readThread, { to: ({ threadId }) => `/messages?thread=${threadId}` });
-export const markThreadRead = action(readThread);
+export const sendMessage = action(sendMessageCommand, { to: ({ threadId }) => `/messages?thread=${threadId}` });
+export const readThread = action(readThreadCommand, { to: ({ threadId }) => `/messages?thread=${threadId}` });
+export const readThreadHere = action(readThreadCommand);

@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { markAllRead } from "./commands/mark-all-read";
-import { markRead } from "./commands/mark-read";
+import { markAllRead as markAllReadCommand } from "./commands/mark-all-read";
+import { openNotification as openNotificationCommand } from "./commands/open-notification";
 
-export const openNotification = action(markRead, { to: ({ link }) => link });
-export const readAll = action(markAllRead);
+export const openNotification = action(openNotificationCommand, { to: ({ link }) => link });
+export const markAllRead = action(markAllReadCommand);

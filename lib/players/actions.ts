@@ -1,36 +1,42 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { addFact } from "./commands/add-fact";
-import { addProfile } from "./commands/add-profile";
-import { answerAsGuardian } from "./commands/answer-as-guardian";
-import { editProfile } from "./commands/edit-profile";
-import { recordPerformance } from "./commands/record-performance";
-import { remindGuardian } from "./commands/remind-guardian";
-import { removeFact } from "./commands/remove-fact";
-import { removePerformance } from "./commands/remove-performance";
-import { signUpPlayer } from "./commands/sign-up-player";
+import { addFact as addFactCommand } from "./commands/add-fact";
+import { addProfile as addProfileCommand } from "./commands/add-profile";
+import { answerAsGuardian as answerAsGuardianCommand } from "./commands/answer-as-guardian";
+import { editProfile as editProfileCommand } from "./commands/edit-profile";
+import { recordPerformance as recordPerformanceCommand } from "./commands/record-performance";
+import { remindGuardian as remindGuardianCommand } from "./commands/remind-guardian";
+import { removeFact as removeFactCommand } from "./commands/remove-fact";
+import { removePerformance as removePerformanceCommand } from "./commands/remove-performance";
+import { signUpPlayer as signUpPlayerCommand } from "./commands/sign-up-player";
 
 const own = "/player-signup";
 
-export const joinAsPlayer = action(signUpPlayer, {
+export const signUpPlayer = action(signUpPlayerCommand, {
   to: "/",
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
-export const completePlayer = action(addProfile, {
+export const addProfile = action(addProfileCommand, {
   to: "/",
   toast: "playerJoined",
   otherwise: "signup_failed",
 });
-export const changeProfile = action(editProfile, { to: own, toast: "profileSaved" });
-export const writeToGuardianAgain = action(remindGuardian, { to: own, toast: "guardianReminded" });
-export const answerForMinor = action(answerAsGuardian, {
+export const editProfile = action(editProfileCommand, { to: own, toast: "profileSaved" });
+export const remindGuardian = action(remindGuardianCommand, { to: own, toast: "guardianReminded" });
+export const answerAsGuardian = action(answerAsGuardianCommand, {
   to: ({ token }) => `/guardian/${token}`,
   toast: "guardianAnswered",
 });
-export const addOwnFact = action(addFact, { to: `${own}#facts`, toast: "factAdded" });
-export const removeOwnFact = action(removeFact, { to: `${own}#facts`, toast: "factRemoved" });
-export const addPerformance = action(recordPerformance, { to: `${own}#performances`, toast: "performanceAdded" });
-export const dropPerformance = action(removePerformance, { to: `${own}#performances`, toast: "performanceRemoved" });
+export const addFact = action(addFactCommand, { to: `${own}#facts`, toast: "factAdded" });
+export const removeFact = action(removeFactCommand, { to: `${own}#facts`, toast: "factRemoved" });
+export const recordPerformance = action(recordPerformanceCommand, {
+  to: `${own}#performances`,
+  toast: "performanceAdded",
+});
+export const removePerformance = action(removePerformanceCommand, {
+  to: `${own}#performances`,
+  toast: "performanceRemoved",
+});

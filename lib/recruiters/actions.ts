@@ -1,15 +1,19 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { createProfile as create } from "./commands/create-profile";
-import { signUp as register } from "./commands/sign-up";
-import { updateProfile as update } from "./commands/update-profile";
+import { createProfile as createProfileCommand } from "./commands/create-profile";
+import { signUpRecruiter as signUpRecruiterCommand } from "./commands/sign-up-recruiter";
+import { updateProfile as updateProfileCommand } from "./commands/update-profile";
 
-export const signUp = action(register, {
+export const signUpRecruiter = action(signUpRecruiterCommand, {
   to: "/",
   toast: "recruiterSignedUp",
   signsIn: (made) => made.userId,
   otherwise: "signup_failed",
 });
-export const createProfile = action(create, { to: "/", toast: "recruiterSignedUp", otherwise: "signup_failed" });
-export const updateProfile = action(update, { to: "/dashboard", toast: "recruiterUpdated" });
+export const createProfile = action(createProfileCommand, {
+  to: "/",
+  toast: "recruiterSignedUp",
+  otherwise: "signup_failed",
+});
+export const updateProfile = action(updateProfileCommand, { to: "/dashboard", toast: "recruiterUpdated" });

@@ -1,24 +1,24 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { answerForMinor } from "./commands/answer-for-minor";
-import { answerRequest } from "./commands/answer-request";
-import { closeIdentity } from "./commands/close-identity";
-import { requestContact } from "./commands/request-contact";
-import { savePlayer } from "./commands/save-player";
-import { unsavePlayer } from "./commands/unsave-player";
-import { withdrawRequest } from "./commands/withdraw-request";
+import { answerForMinor as answerForMinorCommand } from "./commands/answer-for-minor";
+import { answerRequest as answerRequestCommand } from "./commands/answer-request";
+import { closeIdentity as closeIdentityCommand } from "./commands/close-identity";
+import { requestContact as requestContactCommand } from "./commands/request-contact";
+import { savePlayer as savePlayerCommand } from "./commands/save-player";
+import { unsavePlayer as unsavePlayerCommand } from "./commands/unsave-player";
+import { withdrawRequest as withdrawRequestCommand } from "./commands/withdraw-request";
 
 const player = ({ playerId }: { playerId: string }) => `/players/${playerId}`;
 const requests = "/dashboard#requests";
 
-export const askForContact = action(requestContact, { to: player, toast: "contactRequested" });
-export const withdraw = action(withdrawRequest, { to: player, toast: "requestWithdrawn" });
-export const answer = action(answerRequest, { to: requests, toast: "requestAnswered" });
-export const answerAsGuardian = action(answerForMinor, {
+export const requestContact = action(requestContactCommand, { to: player, toast: "contactRequested" });
+export const withdrawRequest = action(withdrawRequestCommand, { to: player, toast: "requestWithdrawn" });
+export const answerRequest = action(answerRequestCommand, { to: requests, toast: "requestAnswered" });
+export const answerForMinor = action(answerForMinorCommand, {
   to: ({ token }) => `/guardian/${token}`,
   toast: "requestAnswered",
 });
-export const closeName = action(closeIdentity, { to: requests, toast: "identityClosed" });
-export const save = action(savePlayer);
-export const unsave = action(unsavePlayer);
+export const closeIdentity = action(closeIdentityCommand, { to: requests, toast: "identityClosed" });
+export const savePlayer = action(savePlayerCommand);
+export const unsavePlayer = action(unsavePlayerCommand);

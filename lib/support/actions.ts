@@ -1,6 +1,6 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { openTicket as open } from "./commands/open-ticket";
+import { openTicket as openTicketCommand } from "./commands/open-ticket";
 
-export const openTicket = action(open);
+export const openTicket = action(openTicketCommand);

@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "@/lib/action";
-import { approveKyc } from "./commands/approve-kyc";
-import { rejectKyc } from "./commands/reject-kyc";
+import { approveKyc as approveKycCommand } from "./commands/approve-kyc";
+import { rejectKyc as rejectKycCommand } from "./commands/reject-kyc";
 
-export const approve = action(approveKyc, { to: "/admin", toast: "kycApproved" });
-export const reject = action(rejectKyc, { to: "/admin", toast: "kycRejected" });
+export const approveKyc = action(approveKycCommand, { to: "/admin", toast: "kycApproved" });
+export const rejectKyc = action(rejectKycCommand, { to: "/admin", toast: "kycRejected" });

@@ -6,10 +6,10 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { post } from "@/lib/core/mail";
-import { scheduleDeletion } from "@/lib/documents/commands/schedule-deletion";
-import { checkDocument } from "./commands/check-document";
-import { settleStanding } from "./commands/settle-standing";
+import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { isDocumentType } from "./schema/check";
+import { checkDocument } from "./steps/check-document";
+import { settleStanding } from "./steps/settle-standing";
 
 /** A document of a recruiter or player that must be verified enters the queue, and takes the place of one still waiting. */
 export async function openCase(tx: Tx, fact: Fact<"document.uploaded">) {

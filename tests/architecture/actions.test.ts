@@ -24,6 +24,35 @@ test("an action is a command behind the door, and nothing else", () => {
   expect(sources(["lib"], /\/actions\.ts$/).flatMap(strays)).toEqual([]);
 });
 
+const imported = /^import \{ (?:type \w+, )?(\w+) as (\w+) \} from "\.\/commands\/[\w-]+";$/gm;
+const opened = /^export const (\w+) = action\((\w+)/gm;
+
+/** Actions that do not bear the name of their command; one that leads elsewhere says where after it (`postJobHere`). */
+function misnamed({ path, text }: Source) {
+  const commands = new Map([...text.matchAll(imported)].map(([, name = "", alias = ""]) => [alias, name]));
+  return [...text.matchAll(opened)]
+    .filter(([, name = "", run = ""]) => {
+      const command = commands.get(run);
+      return !command || run !== `${command}Command` || !new RegExp(`^${command}(?![a-z])`).test(name);
+    })
+    .map(([, name, run]) => `${path}: ${name} is ${run}`);
+}
+
+test("an action bears the name of its command", () => {
+  expect(sources(["lib"], /\/actions\.ts$/).flatMap(misnamed)).toEqual([]);
+});
+
+test("an action under another name is found", () => {
+  const actions = (name: string) =>
+    planted(
+      "lib/jobs/actions.ts",
+      `import { postJob as postJobCommand } from "./commands/post-job";\n\nexport const ${name} = action(postJobCommand, {});\n`,
+    );
+  expect(["postJob", "postJobHere"].flatMap((name) => misnamed(actions(name)))).toEqual([]);
+  expect(["post", "postJobs", "closeJob"].flatMap((name) => misnamed(actions(name)))).toHaveLength(3);
+  expect(misnamed(planted("lib/jobs/actions.ts", "export const postJob = action(postJob);"))).toHaveLength(1);
+});
+
 test("logic in an actions file is found", () => {
   const offender = planted(
     "lib/events/actions.ts",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
-const command = /^lib\/([a-z]+)\/commands\/([a-z0-9-]+)\.ts$/;
+const command = /^lib\/([a-z]+)\/(?:commands|steps)\/([a-z0-9-]+)\.ts$/;
 
-/** Commands without a domain test of the same name. */
+/** Commands and steps without a domain test of the same name. */
 function untested(commands: Source[], tests: Source[]) {
   const present = new Set(tests.map(({ path }) => path));
   return commands
@@ -11,7 +11,7 @@ function untested(commands: Source[], tests: Source[]) {
     .filter((path) => !present.has(path));
 }
 
-test("every command has a domain test of its name", () => {
+test("every command and every step has a domain test of its name", () => {
   expect(untested(sources(["lib"], command), sources(["tests/domain"]))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "@/lib/core/door";
 import { localePath, locales } from "@/lib/core/i18n/routing";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { aDraft } from "@/tests/support/mint/articles";
@@ -28,7 +28,7 @@ async function anEventFull(ask: Ask): Promise<Change> {
   const [{ event }, { actor }] = await Promise.all([anEvent({ maxParticipants: 1 }), aPlayer()]);
   const pages = inEveryLanguage(`/events/${event.id}`);
   await Promise.all(pages.map(ask));
-  await register(actor, { eventId: event.id });
+  await registerForEvent(actor, { eventId: event.id });
   return { pages, isShown: (html) => html.includes('"remainingAttendeeCapacity":0') };
 }
 

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { rotateSigningKey } from "@/lib/accounts/commands/rotate-signing-key";
 import { listPublicKeys } from "@/lib/accounts/queries";
+import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 
 export async function GET() {
   await connection();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anyone } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { unlimited } from "@/lib/core/limit";
-import { endSession } from "./end-session";
+import { endSession } from "../steps/end-session";
 
 /** Ends the session the actor came with; without one it is done already. */
 export const signOut = command({

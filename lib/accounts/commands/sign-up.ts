@@ -3,7 +3,7 @@ import { anyone } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { hashPassword } from "../provider/password";
 import { signUpInput, signUpPerAddress, signUpPerEmail } from "../schema";
-import { createAccount } from "./create-account";
+import { createAccount } from "../steps/create-account";
 
 /** An account without a profile yet; player-signup and recruiter-signup come next. */
 export const signUp = errand({

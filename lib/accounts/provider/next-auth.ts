@@ -9,12 +9,12 @@ import { visitor } from "@/lib/core/door";
 import { log } from "@/lib/core/log";
 import { Refusal } from "@/lib/core/refusal";
 import { deriveSecret } from "@/lib/core/secrets";
-import { endSession } from "../commands/end-session";
-import { rotateSigningKey } from "../commands/rotate-signing-key";
 import { signIn } from "../commands/sign-in";
-import { startSession } from "../commands/start-session";
 import { accessOf, personOf } from "../queries";
 import { sessionLife } from "../schema";
+import { endSession } from "../steps/end-session";
+import { rotateSigningKey } from "../steps/rotate-signing-key";
+import { startSession } from "../steps/start-session";
 import { signAccess } from "./access-token";
 import { accessCookie, cookieOptions, endedCookies, refreshCookie, whoCookie } from "./session-cookies";
 

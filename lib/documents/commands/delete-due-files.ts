@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { unlimited } from "@/lib/core/limit";
@@ -9,13 +8,8 @@ import { deleteFiles } from "../provider";
 
 const AT_ONCE = 100;
 
-/** Deletes the bytes whose day has come; the rows stay. Bears being run twice. */
-export async function deleteDueFiles(actor: Actor) {
-  let found = AT_ONCE;
-  while (found === AT_ONCE) found = await deleteSome(actor, {});
-}
-
-const deleteSome = errand({
+/** Deletes the bytes whose day has come, at most a hundred at once, and gives how many; the rows stay. Bears being run twice. */
+export const deleteDueFiles = errand({
   limit: unlimited("run by the schedule"),
   input: z.object({}),
   load: (tx) =>

@@ -3,9 +3,9 @@ import { now, secondsFrom } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { mayUpload } from "../policy";
 import { stagedHours, stageInput } from "../schema/document";
-import { discardFiles } from "./discard-files";
-import { keepFile } from "./keep-file";
-import { storeFiles } from "./store-files";
+import { discardFiles } from "../steps/discard-files";
+import { keepFile } from "../steps/keep-file";
+import { storeFiles } from "../steps/store-files";
 
 /** Takes a file ahead of the form it belongs to. It is deleted within a day unless that form is sent, see `claim-files`. */
 export const stageFile = errand({

@@ -2,9 +2,9 @@ import "server-only";
 import { errand } from "@/lib/core/command";
 import { mayUpload } from "../policy";
 import { uploadInput } from "../schema/document";
-import { discardFiles } from "./discard-files";
-import { keepDocument } from "./keep-document";
-import { storeFiles } from "./store-files";
+import { discardFiles } from "../steps/discard-files";
+import { keepDocument } from "../steps/keep-document";
+import { storeFiles } from "../steps/store-files";
 
 /** Adds one file to one's own, for instance in place of a rejected one. */
 export const uploadDocument = errand({

@@ -5,7 +5,7 @@ import { guardianByToken } from "@/lib/players/queries/guardian";
 import { mayCancelForMinor } from "../policy";
 import { eventToLeave, lockEvent } from "../queries/seats";
 import { minorRegistrationInput } from "../schema/registration";
-import { callOff } from "./call-off";
+import { callOff } from "../steps/call-off";
 
 /** The guardian calls off what the minor registered for, proved by the mailed link. */
 export const cancelForMinor = command({

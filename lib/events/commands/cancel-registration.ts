@@ -4,7 +4,7 @@ import { byHand } from "@/lib/core/limit";
 import { mayCancel } from "../policy";
 import { eventToLeave } from "../queries/seats";
 import { registrationInput } from "../schema/registration";
-import { callOff } from "./call-off";
+import { callOff } from "../steps/call-off";
 
 export const cancelRegistration = command({
   limit: { act: "cancelRegistration", person: byHand },

@@ -7,7 +7,7 @@ import { refuse } from "@/lib/core/refusal";
 import { mayOrganize } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { changeInput } from "../schema/event";
-import { promoteWaiting } from "./promote-waiting";
+import { promoteWaiting } from "../steps/promote-waiting";
 
 /** Nobody who has a seat loses it: the limit may fall to what is taken, not below. New seats go to those who wait. */
 export const changeEvent = command({

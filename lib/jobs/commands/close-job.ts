@@ -3,8 +3,8 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { releaseFiles } from "@/lib/documents/commands/release-files";
 import { identityKeptDays } from "@/lib/documents/schema/document";
+import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { mayClose } from "../policy";
 import { jobIdInput } from "../schema";
 

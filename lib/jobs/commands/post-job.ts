@@ -3,12 +3,12 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
-import { discardFiles } from "@/lib/documents/commands/discard-files";
-import { keepFile } from "@/lib/documents/commands/keep-file";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { keepFile } from "@/lib/documents/steps/keep-file";
 import { mayPost } from "../policy";
 import { type JobFacts, jobInput } from "../schema";
-import { keepPapers } from "./keep-papers";
-import { storeJobFiles } from "./store-job-files";
+import { keepPapers } from "../steps/keep-papers";
+import { storeJobFiles } from "../steps/store-job-files";
 
 /** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
 export const postJob = errand({

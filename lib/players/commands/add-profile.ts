@@ -1,5 +1,5 @@
 import "server-only";
-import { takeRole } from "@/lib/accounts/commands/take-role";
+import { takeRole } from "@/lib/accounts/steps/take-role";
 import type { Actor } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
@@ -7,7 +7,7 @@ import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayBecomePlayer } from "../policy";
 import { addProfileInput } from "../schema/player";
-import { createPlayer } from "./create-player";
+import { createPlayer } from "../steps/create-player";
 
 /** The profile of someone who has an account already. */
 export const addProfile = command({

@@ -1,5 +1,5 @@
 import "server-only";
-import { giveConsent } from "@/lib/accounts/commands/give-consent";
+import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";

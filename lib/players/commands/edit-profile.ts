@@ -1,5 +1,5 @@
 import "server-only";
-import { giveConsent } from "@/lib/accounts/commands/give-consent";
+import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
@@ -7,9 +7,9 @@ import { refuse } from "@/lib/core/refusal";
 import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
-import { refuseNameOfMinor } from "./create-player";
-import { inviteGuardian } from "./invite-guardian";
-import { keepSport } from "./keep-sport";
+import { refuseNameOfMinor } from "../steps/create-player";
+import { inviteGuardian } from "../steps/invite-guardian";
+import { keepSport } from "../steps/keep-sport";
 
 export const editProfile = command({
   limit: { act: "editProfile", person: byHand },

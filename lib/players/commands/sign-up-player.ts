@@ -1,13 +1,13 @@
 import "server-only";
-import { createAccount } from "@/lib/accounts/commands/create-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
+import { createAccount } from "@/lib/accounts/steps/create-account";
 import { anyone } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { log } from "@/lib/core/log";
 import { Refusal, refuse } from "@/lib/core/refusal";
 import { signUpInput } from "../schema/player";
-import { createPlayer } from "./create-player";
+import { createPlayer } from "../steps/create-player";
 
 /** Account and profile in one act: both stand, or neither. */
 export const signUpPlayer = errand({

@@ -1,10 +1,10 @@
 import "server-only";
 import { errand } from "@/lib/core/command";
-import { discardFiles } from "@/lib/documents/commands/discard-files";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { mayJoin } from "../policy";
 import { profileFields, profileInput, savesPerPerson } from "../schema";
-import { addRecruiter } from "./add-recruiter";
-import { storeRecruiterFiles } from "./store-recruiter-files";
+import { addRecruiter } from "../steps/add-recruiter";
+import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
 /** The recruiter profile of somebody who has an account already. */
 export const createProfile = errand({

@@ -2,12 +2,12 @@ import "server-only";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { discardFiles } from "@/lib/documents/commands/discard-files";
-import { keepDocument } from "@/lib/documents/commands/keep-document";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { mayChange, wasRenamed } from "../policy";
 import { changeInput, profileFields, savesPerPerson } from "../schema";
-import { changeStatus } from "./change-status";
-import { storeRecruiterFiles } from "./store-recruiter-files";
+import { changeStatus } from "../steps/change-status";
+import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
 /** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. */
 export const updateProfile = errand({

@@ -5,7 +5,7 @@ import { guardianByToken } from "@/lib/players/queries/guardian";
 import { mayAnswerForMinor } from "../policy";
 import { requestToSettle } from "../queries/open-request";
 import { guardianAnswerInput } from "../schema";
-import { settleRequest } from "./settle-request";
+import { settleRequest } from "../steps/settle-request";
 
 /** The guardian's answer, proved by the mailed link; it may come before the minor's or after. */
 export const answerForMinor = command({

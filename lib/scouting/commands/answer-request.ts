@@ -4,7 +4,7 @@ import { byHand } from "@/lib/core/limit";
 import { mayAnswer } from "../policy";
 import { ofPlayer, requestToSettle } from "../queries/open-request";
 import { answerInput } from "../schema";
-import { settleRequest } from "./settle-request";
+import { settleRequest } from "../steps/settle-request";
 
 export const answerRequest = command({
   limit: { act: "answerRequest", person: byHand },

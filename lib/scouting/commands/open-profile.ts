@@ -3,7 +3,7 @@ import { command } from "@/lib/core/command";
 import { recruitersOnly } from "../policy";
 import { knownPlayer } from "../queries/asked-player";
 import { playerInput } from "../schema";
-import { noteInterest } from "./note-interest";
+import { noteInterest } from "../steps/note-interest";
 
 /** A recruiter read a profile; noted once a day, so that the player can see who looked. */
 export const openProfile = command({

@@ -1,5 +1,5 @@
 import "server-only";
-import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
+import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
@@ -9,7 +9,7 @@ import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRequest } from "../policy";
 import { playerToAsk } from "../queries/asked-player";
 import { requestDays, requestInput } from "../schema";
-import { noteInterest } from "./note-interest";
+import { noteInterest } from "../steps/note-interest";
 
 export const requestContact = command({
   limit: { act: "requestContact", person: byHand },

@@ -4,7 +4,7 @@ import { byHand } from "@/lib/core/limit";
 import { recruitersOnly } from "../policy";
 import { knownPlayer } from "../queries/asked-player";
 import { playerInput } from "../schema";
-import { noteInterest } from "./note-interest";
+import { noteInterest } from "../steps/note-interest";
 
 /** Saving twice is saving once. */
 export const savePlayer = command({

@@ -1,5 +1,5 @@
 import "server-only";
-import { returnCredit } from "@/lib/billing/commands/return-credit";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";

@@ -6,8 +6,8 @@ import { byHand } from "@/lib/core/limit";
 import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries";
 import { approveInput, isRequired } from "../schema/check";
-import { decideKyc } from "./decide-kyc";
-import { settleStanding } from "./settle-standing";
+import { decideKyc } from "../steps/decide-kyc";
+import { settleStanding } from "../steps/settle-standing";
 
 /** A person found the document good. With identity and organization proof both good, the recruiter is verified. */
 export const approveKyc = command({

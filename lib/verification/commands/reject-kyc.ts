@@ -5,8 +5,8 @@ import { byHand } from "@/lib/core/limit";
 import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries";
 import { isRequired, rejectInput } from "../schema/check";
-import { decideKyc } from "./decide-kyc";
-import { settleStanding } from "./settle-standing";
+import { decideKyc } from "../steps/decide-kyc";
+import { settleStanding } from "../steps/settle-standing";
 
 /** A person found the document wanting, and says why: the recruiter reads the reason and may send another. */
 export const rejectKyc = command({

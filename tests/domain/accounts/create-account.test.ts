@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createAccount } from "@/lib/accounts/commands/create-account";
+import { createAccount } from "@/lib/accounts/steps/create-account";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 

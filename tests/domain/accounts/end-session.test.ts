@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { endSession, forgetEndedSessions } from "@/lib/accounts/commands/end-session";
-import { rotateSigningKey } from "@/lib/accounts/commands/rotate-signing-key";
-import { startSession } from "@/lib/accounts/commands/start-session";
 import { signAccess } from "@/lib/accounts/provider/access-token";
 import { personOf } from "@/lib/accounts/queries";
+import { endSession, forgetEndedSessions } from "@/lib/accounts/steps/end-session";
+import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
+import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { aPerson } from "../../support/mint/factories";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { giveConsent } from "@/lib/accounts/commands/give-consent";
 import { consentVersions } from "@/lib/accounts/schema";
+import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { db } from "@/lib/core/db";
 import { aPerson } from "../../support/mint/factories";
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { endSession } from "@/lib/accounts/commands/end-session";
-import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/commands/renew-tokens";
-import { startSession } from "@/lib/accounts/commands/start-session";
 import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts/provider/session-cookies";
 import { personOf } from "@/lib/accounts/queries";
 import { accessLife } from "@/lib/accounts/schema";
+import { endSession } from "@/lib/accounts/steps/end-session";
+import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
+import { startSession } from "@/lib/accounts/steps/start-session";
 import { secondsFrom, setClock } from "@/lib/core/clock";
 import { aPerson } from "../../support/mint/factories";
 

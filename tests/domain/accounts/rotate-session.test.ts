@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { rotateSession } from "@/lib/accounts/commands/rotate-session";
-import { startSession } from "@/lib/accounts/commands/start-session";
 import { personOf } from "@/lib/accounts/queries";
 import { refreshGrace } from "@/lib/accounts/schema";
+import { rotateSession } from "@/lib/accounts/steps/rotate-session";
+import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { aPerson } from "../../support/mint/factories";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signOut } from "@/lib/accounts/commands/sign-out";
-import { startSession } from "@/lib/accounts/commands/start-session";
 import { personOf } from "@/lib/accounts/queries";
+import { startSession } from "@/lib/accounts/steps/start-session";
 import { admit, visitor } from "@/lib/core/door";
 import { aPerson } from "../../support/mint/factories";
 

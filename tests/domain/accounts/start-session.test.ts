@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startSession } from "@/lib/accounts/commands/start-session";
 import { personOf } from "@/lib/accounts/queries";
+import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { aPerson, aPlayer } from "../../support/mint/factories";

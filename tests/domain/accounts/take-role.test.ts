@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeRole } from "@/lib/accounts/commands/take-role";
+import { takeRole } from "@/lib/accounts/steps/take-role";
 import { db } from "@/lib/core/db";
 import { anAdmin, aPerson, aPlayer } from "../../support/mint/factories";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { captureCredit } from "@/lib/billing/commands/capture-credit";
-import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
 import { planOf } from "@/lib/billing/queries/plans";
+import { captureCredit } from "@/lib/billing/steps/capture-credit";
+import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { db } from "@/lib/core/db";
 import { aRecruiter } from "../../support/mint/factories";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { captureCredit } from "@/lib/billing/commands/capture-credit";
-import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
-import { returnCredit } from "@/lib/billing/commands/return-credit";
 import { planOf } from "@/lib/billing/queries/plans";
+import { captureCredit } from "@/lib/billing/steps/capture-credit";
+import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { aRecruiter } from "../../support/mint/factories";

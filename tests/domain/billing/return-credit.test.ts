@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
-import { returnCredit } from "@/lib/billing/commands/return-credit";
 import { planOf } from "@/lib/billing/queries/plans";
+import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
 import { db } from "@/lib/core/db";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";

@@ -24,8 +24,8 @@ test("bytes whose day has come are deleted, the row and the others stay", async 
   };
   const documents = [await upload(daysFrom(now(), 30)), await upload(daysFrom(now(), 31)), await upload(null)];
   setClock(() => daysFrom(new Date(), 30));
-  await deleteDueFiles(system());
-  await deleteDueFiles(system());
+  await deleteDueFiles(system(), {});
+  await deleteDueFiles(system(), {});
   setClock(null);
   const rows = await Promise.all(documents.map(({ id }) => db.document.findUniqueOrThrow({ where: { id } })));
   expect(rows.map(({ deletedAt }) => deletedAt !== null)).toEqual([true, false, false]);
@@ -36,5 +36,5 @@ test("bytes whose day has come are deleted, the row and the others stay", async 
 });
 
 test("nobody but the house itself clears away", async () => {
-  await expect(deleteDueFiles(await anAdmin())).rejects.toMatchObject({ code: "not_found" });
+  await expect(deleteDueFiles(await anAdmin(), {})).rejects.toMatchObject({ code: "not_found" });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { discardFiles } from "@/lib/documents/commands/discard-files";
-import { keepDocument } from "@/lib/documents/commands/keep-document";
-import { storeFiles } from "@/lib/documents/commands/store-files";
 import { signedLink } from "@/lib/documents/provider";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { keepDocument } from "@/lib/documents/steps/keep-document";
+import { storeFiles } from "@/lib/documents/steps/store-files";
 import { aPerson } from "../../support/mint/factories";
 import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";

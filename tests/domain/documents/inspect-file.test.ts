@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inspectFile } from "@/lib/documents/commands/inspect-file";
 import { maxBytes } from "@/lib/documents/schema/limits";
+import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/mint/files";
 
 const refusal = (file: File) => inspectFile(file, "identity").then(null, (error: unknown) => error);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { keepFile } from "@/lib/documents/commands/keep-file";
+import { keepFile } from "@/lib/documents/steps/keep-file";
 import { aPerson } from "../../support/mint/factories";
 
 test("a stored file becomes its owner's, until the day given, and nothing follows from it", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { releaseFiles } from "@/lib/documents/commands/release-files";
+import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 

@@ -25,7 +25,7 @@ test("a file sent ahead is its owner's for a day, then its bytes go", async () =
   expect(file.deleteAt).toEqual(secondsFrom(sent, 86_400));
   const later = secondsFrom(sent, 86_500);
   setClock(() => later);
-  await deleteDueFiles(system()).finally(() => setClock(null));
+  await deleteDueFiles(system(), {}).finally(() => setClock(null));
   expect((await db.document.findUniqueOrThrow({ where: { id } })).deletedAt).not.toBeNull();
   expect(await db.localFile.count({ where: { key: file.storageKey } })).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { transaction } from "@/lib/core/command";
 import { system } from "@/lib/core/door";
-import { callOff } from "@/lib/events/commands/call-off";
 import { eventToLeave } from "@/lib/events/queries/seats";
+import { callOff } from "@/lib/events/steps/call-off";
 import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
 
 test("a confirmed seat passes on like a pending one, and the row stays as a record", async () => {

@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { cancelForMinor } from "@/lib/events/commands/cancel-for-minor";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { registrationsOfMinor } from "@/lib/events/queries/own";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { anEvent, statusesOf } from "../../support/mint/events";
@@ -17,7 +17,7 @@ async function aMinorWithASeat(age = 16) {
   const invitation = { playerId: minor.player.id, invitedAt: now() };
   const token = guardianTokenOf(invitation);
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { tokenHash: guardianTokenHash(token) } });
-  await register(minor.actor, { eventId: event.id });
+  await registerForEvent(minor.actor, { eventId: event.id });
   return { minor, event, token };
 }
 

@@ -3,7 +3,7 @@ import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 
@@ -37,10 +37,10 @@ test("who leaves the waiting list frees no seat", async () => {
 test("cancelling and registering at once sells no seat twice and leaves none empty while somebody waits", async () => {
   const { event } = await anEvent({ maxParticipants: 3 });
   const players = await Promise.all(Array.from({ length: 16 }, () => aPlayer()));
-  for (const { actor } of players.slice(0, 8)) await register(actor, { eventId: event.id });
+  for (const { actor } of players.slice(0, 8)) await registerForEvent(actor, { eventId: event.id });
   await Promise.all([
     ...players.slice(0, 4).map(({ actor }) => cancelRegistration(actor, { eventId: event.id })),
-    ...players.slice(8).map(({ actor }) => register(actor, { eventId: event.id })),
+    ...players.slice(8).map(({ actor }) => registerForEvent(actor, { eventId: event.id })),
   ]);
   const states = Object.values(await statusesOf(event.id));
   expect(states.filter((status) => status === "pending")).toHaveLength(3);

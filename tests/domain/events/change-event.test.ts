@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { changeEvent } from "@/lib/events/commands/change-event";
 import { publishEvent } from "@/lib/events/commands/publish-event";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { eventForm, factsOf, statusesOf } from "../../support/mint/events";
 import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 
@@ -16,7 +16,7 @@ async function aSoldOutEvent() {
   const form = { ...eventForm, maxParticipants: "2" };
   const { eventId } = await publishEvent(club.actor, form);
   const players = await Promise.all([aPlayer(), aPlayer(), aPlayer()]);
-  for (const { actor } of players) await register(actor, { eventId });
+  for (const { actor } of players) await registerForEvent(actor, { eventId });
   return { club, form: { ...form, eventId }, eventId, waiting: players[2]! };
 }
 
@@ -44,14 +44,14 @@ test("nobody loses a seat: the limit does not fall below what is taken", async (
   expect(await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } })).toMatchObject({ maxParticipants: 2 });
 });
 
-test("a limit lowered while players register sells nothing twice", async () => {
+test("a limit lowered while players registerForEvent sells nothing twice", async () => {
   await aSport("rugby");
   await aSport();
   const club = await aRecruiter();
   const { eventId } = await publishEvent(club.actor, { ...eventForm, maxParticipants: "10" });
   const players = await Promise.all(Array.from({ length: 12 }, () => aPlayer()));
   await Promise.allSettled([
-    ...players.map(({ actor }) => register(actor, { eventId })),
+    ...players.map(({ actor }) => registerForEvent(actor, { eventId })),
     changeEvent(club.actor, { ...eventForm, eventId, maxParticipants: "4" }),
   ]);
   const { maxParticipants } = await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } });

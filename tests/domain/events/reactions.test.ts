@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { changeEvent } from "@/lib/events/commands/change-event";
 import { confirmRegistration } from "@/lib/events/commands/confirm-registration";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { settle } from "@/lib/reactions";
 import { aFullEvent, anEvent, eventForm } from "../../support/mint/events";
 import { aMinor, aPlayer } from "../../support/mint/factories";
@@ -49,7 +49,7 @@ test("when it moves, those who come or wait are told, not those who called off; 
 test("a minor's guardian is written to: where, when, and how to call it off; again when a place comes free", async () => {
   const [minor, adult] = [await aMinor(), await aPlayer()];
   const { event } = await anEvent({ maxParticipants: 1 });
-  for (const { actor } of [adult, minor]) await register(actor, { eventId: event.id });
+  for (const { actor } of [adult, minor]) await registerForEvent(actor, { eventId: event.id });
   await settle();
   const [waiting] = await mailsTo(minor.guardian.email);
   expect(waiting?.body).toContain("waiting list");
@@ -61,7 +61,7 @@ test("a minor's guardian is written to: where, when, and how to call it off; aga
 
 test("no letter goes out about an adult, and no notification about registering oneself", async () => {
   const [{ actor, user }, { event }] = [await aPlayer(), await anEvent()];
-  await register(actor, { eventId: event.id });
+  await registerForEvent(actor, { eventId: event.id });
   await settle();
   expect([await mailsTo(user.email), await bellOf(user.id)]).toEqual([[], []]);
 });

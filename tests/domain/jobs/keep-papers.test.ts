@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { keepPapers } from "@/lib/jobs/commands/keep-papers";
+import { keepPapers } from "@/lib/jobs/steps/keep-papers";
 import { aPerson } from "../../support/mint/factories";
 import { pdfBytes } from "../../support/mint/files";
 

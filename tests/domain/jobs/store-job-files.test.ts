@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeJobFiles } from "@/lib/jobs/commands/store-job-files";
+import { storeJobFiles } from "@/lib/jobs/steps/store-job-files";
 import { aPerson } from "../../support/mint/factories";
 import { aFile, aPdf, aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";

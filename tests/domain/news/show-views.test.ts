@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitor } from "@/lib/core/door";
 import { countView } from "@/lib/news/commands/count-view";
-import { showViews } from "@/lib/news/commands/show-views";
+import { showViews } from "@/lib/news/steps/show-views";
 import { outdatedBy } from "../../support/freshness";
 import { anArticle } from "../../support/mint/articles";
 

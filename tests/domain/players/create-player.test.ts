@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { createPlayer } from "@/lib/players/commands/create-player";
 import { editProfileInput } from "@/lib/players/schema/player";
+import { createPlayer } from "@/lib/players/steps/create-player";
 import { aPerson, aSport } from "../../support/mint/factories";
 import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
 

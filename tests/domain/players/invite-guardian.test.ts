@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { inviteGuardian } from "@/lib/players/commands/invite-guardian";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { guardianTokenOf } from "@/lib/players/queries/guardian-link";
+import { inviteGuardian } from "@/lib/players/steps/invite-guardian";
 import { aMinor } from "../../support/mint/factories";
 import { aGuardianNamed } from "../../support/mint/player-forms";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { keepSport } from "@/lib/players/commands/keep-sport";
 import { editProfileInput } from "@/lib/players/schema/player";
+import { keepSport } from "@/lib/players/steps/keep-sport";
 import { aPlayer, aSport } from "../../support/mint/factories";
 import { aProfileForm } from "../../support/mint/player-forms";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
-import { listGrownUps } from "@/lib/players/commands/list-grown-ups";
+import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { pickHandle } from "@/lib/players/commands/pick-handle";
+import { pickHandle } from "@/lib/players/steps/pick-handle";
 
 test("a handle is a word and a number, and says nothing of its bearer", async () => {
   const picked = await db.$transaction((tx) => Promise.all([1, 2, 3].map(() => pickHandle(tx))));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { addRecruiter } from "@/lib/recruiters/commands/add-recruiter";
 import { changeInput, profileFields } from "@/lib/recruiters/schema";
+import { addRecruiter } from "@/lib/recruiters/steps/add-recruiter";
 import { aPerson } from "../../support/mint/factories";
 import { aRecruiterForm } from "../../support/mint/sign-ups";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { changeStatus } from "@/lib/recruiters/commands/change-status";
+import { changeStatus } from "@/lib/recruiters/steps/change-status";
 import { aRecruiter } from "../../support/mint/factories";
 
 test("verified bears its moment, and loses it with the status", async () => {

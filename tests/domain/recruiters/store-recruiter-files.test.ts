@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeRecruiterFiles } from "@/lib/recruiters/commands/store-recruiter-files";
+import { storeRecruiterFiles } from "@/lib/recruiters/steps/store-recruiter-files";
 import { aFile, aPdf, aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 

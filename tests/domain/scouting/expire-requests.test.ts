@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
-import { expireRequests } from "@/lib/scouting/commands/expire-requests";
+import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { anOpenRequest } from "../../support/mint/requests";
 
 test("after its last day a request ends, once, and the credit comes back", async () => {

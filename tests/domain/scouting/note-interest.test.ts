@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { noteInterest } from "@/lib/scouting/commands/note-interest";
+import { noteInterest } from "@/lib/scouting/steps/note-interest";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("the same step on the same day is one row, another step is another", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { checkDocument, sameDomain } from "@/lib/verification/commands/check-document";
+import { checkDocument, sameDomain } from "@/lib/verification/steps/check-document";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { decideKyc } from "@/lib/verification/commands/decide-kyc";
+import { decideKyc } from "@/lib/verification/steps/decide-kyc";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import { keepDocument } from "@/lib/documents/commands/keep-document";
+import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { settle } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";

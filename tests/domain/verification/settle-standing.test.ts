@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { settleStanding } from "@/lib/verification/commands/settle-standing";
 import { standing } from "@/lib/verification/policy";
+import { settleStanding } from "@/lib/verification/steps/settle-standing";
 import { aRecruiter } from "../../support/mint/factories";
 import { aCase } from "../../support/mint/kyc";
 

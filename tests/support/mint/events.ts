@@ -1,7 +1,7 @@
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { aPlayer, aRecruiter, aSport } from "./factories";
 
 type Over = Partial<Prisma.SportEventUncheckedCreateInput> & { by?: Awaited<ReturnType<typeof aRecruiter>> };
@@ -29,7 +29,7 @@ export async function anEvent({ by, ...over }: Over = {}) {
 export async function aFullEvent(waiting = 2, over: Over = {}) {
   const { event, organizer } = await anEvent({ maxParticipants: 1, ...over });
   const [holder, ...queue] = await Promise.all(Array.from({ length: waiting + 1 }, () => aPlayer()));
-  for (const player of [holder!, ...queue]) await register(player.actor, { eventId: event.id });
+  for (const player of [holder!, ...queue]) await registerForEvent(player.actor, { eventId: event.id });
   return { event, organizer, holder: holder!, queue };
 }
 

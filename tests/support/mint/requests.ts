@@ -1,4 +1,4 @@
-import { reserveCredit } from "@/lib/billing/commands/reserve-credit";
+import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";

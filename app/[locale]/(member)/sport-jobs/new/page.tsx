@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { JobForm } from "@/components/jobs/job-form";
 import { NewOfferHead } from "@/components/jobs/new-offer-head";
 import { alternates } from "@/lib/core/i18n/alternates";
-import { post } from "@/lib/jobs/actions";
+import { postJob } from "@/lib/jobs/actions";
 import { jobDraft } from "@/lib/jobs/queries/own";
 import { jobSearch } from "@/lib/jobs/schema";
 import { currentActor } from "@/lib/session";
@@ -22,7 +22,7 @@ export default async function NewSportJobPage({ searchParams }: PageProps<"/[loc
   return (
     <div className="wrap new-offer">
       <NewOfferHead visitor={draft === null} />
-      <JobForm action={post} draft={{ email: draft?.email ?? "", kind }} />
+      <JobForm action={postJob} draft={{ email: draft?.email ?? "", kind }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openCustomerPortal } from "@/lib/billing/commands/open-portal";
+import { openCustomerPortal } from "@/lib/billing/commands/open-customer-portal";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { flushDeliveries } from "@/lib/local/payments/deliveries";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";

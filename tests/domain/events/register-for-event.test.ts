@@ -3,7 +3,7 @@ import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
-import { register } from "@/lib/events/commands/register";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
 import { aMinor, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -13,8 +13,12 @@ const refusal = (code: string) => expect.objectContaining({ code });
 
 test("a player registers once: pending, and written down", async () => {
   const [{ actor, player }, { event }] = [await aPlayer(), await anEvent()];
-  expect(await register(actor, { eventId: event.id })).toEqual({ eventId: event.id, status: "pending", place: null });
-  await expect(register(actor, { eventId: event.id })).rejects.toEqual(refusal("already_registered"));
+  expect(await registerForEvent(actor, { eventId: event.id })).toEqual({
+    eventId: event.id,
+    status: "pending",
+    place: null,
+  });
+  await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("already_registered"));
   expect(await statusesOf(event.id)).toEqual({ [player.id]: "pending" });
   expect(await factsOf(event.id)).toEqual(["event.registered"]);
 });
@@ -22,7 +26,7 @@ test("a player registers once: pending, and written down", async () => {
 test("fifty players, three seats: exactly three have one, the others wait in the order they came", async () => {
   const { event } = await anEvent({ maxParticipants: 3 });
   const players = await Promise.all(Array.from({ length: 50 }, () => aPlayer()));
-  const answers = await Promise.all(players.map(({ actor }) => register(actor, { eventId: event.id })));
+  const answers = await Promise.all(players.map(({ actor }) => registerForEvent(actor, { eventId: event.id })));
   expect(answers.filter(({ status }) => status === "pending")).toHaveLength(3);
   const places = answers.flatMap(({ place }) => place ?? []).sort((a, b) => a - b);
   expect(places).toEqual(Array.from({ length: 47 }, (_, n) => n + 1));
@@ -33,7 +37,7 @@ test("fifty players, three seats: exactly three have one, the others wait in the
 
 test("a double click is one row and the same answer", async () => {
   const [{ actor, player }, { event }] = [await aPlayer(), await anEvent()];
-  const clicks = await Promise.allSettled([1, 2, 3, 4].map(() => register(actor, { eventId: event.id })));
+  const clicks = await Promise.allSettled([1, 2, 3, 4].map(() => registerForEvent(actor, { eventId: event.id })));
   const codes = clicks.map((click) => (click.status === "fulfilled" ? "in" : click.reason.code));
   expect(codes.sort()).toEqual(["already_registered", "already_registered", "already_registered", "in"]);
   expect(await db.eventRegistration.count({ where: { playerId: player.id } })).toBe(1);
@@ -42,7 +46,7 @@ test("a double click is one row and the same answer", async () => {
 test("who called off takes no seat, and registers again behind everyone else", async () => {
   const { event, holder, queue } = await aFullEvent(1);
   await cancelRegistration(holder.actor, { eventId: event.id });
-  expect(await register(holder.actor, { eventId: event.id })).toMatchObject({ status: "waiting", place: 1 });
+  expect(await registerForEvent(holder.actor, { eventId: event.id })).toMatchObject({ status: "waiting", place: 1 });
   await cancelRegistration(queue[0]!.actor, { eventId: event.id });
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "pending", [queue[0]!.player.id]: "cancelled" });
 });
@@ -51,7 +55,7 @@ test("a seat that came free without a word (an account was deleted) goes to who 
   const { event, holder, queue } = await aFullEvent(1);
   await db.user.delete({ where: { id: holder.user.id } });
   const late = await aPlayer();
-  expect(await register(late.actor, { eventId: event.id })).toMatchObject({ status: "waiting", place: 1 });
+  expect(await registerForEvent(late.actor, { eventId: event.id })).toMatchObject({ status: "waiting", place: 1 });
   expect((await statusesOf(event.id))[queue[0]!.player.id]).toBe("pending");
 });
 
@@ -60,17 +64,17 @@ test("the last moment is before the deadline, and before the start when there is
   const deadline = daysFrom(at, 2);
   const [dated, undated] = [await anEvent({ registrationDeadline: deadline }), await anEvent({ startDate: deadline })];
   setClock(() => secondsFrom(deadline, -1));
-  for (const { event } of [dated, undated]) await register((await aPlayer()).actor, { eventId: event.id });
+  for (const { event } of [dated, undated]) await registerForEvent((await aPlayer()).actor, { eventId: event.id });
   setClock(() => deadline);
   const { actor } = await aPlayer();
-  await expect(register(actor, { eventId: dated.event.id })).rejects.toEqual(refusal("registration_closed"));
-  await expect(register(actor, { eventId: undated.event.id })).rejects.toEqual(refusal("event_begun"));
+  await expect(registerForEvent(actor, { eventId: dated.event.id })).rejects.toEqual(refusal("registration_closed"));
+  await expect(registerForEvent(actor, { eventId: undated.event.id })).rejects.toEqual(refusal("event_begun"));
 });
 
 test("a refusal leaves nothing behind", async () => {
   const { event } = await anEvent({ registrationDeadline: daysFrom(now(), -1) });
   const { actor } = await aPlayer();
-  await expect(register(actor, { eventId: event.id })).rejects.toEqual(refusal("registration_closed"));
+  await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("registration_closed"));
   expect(await statusesOf(event.id)).toEqual({});
   expect(await db.fact.count({ where: { actorId: actor.userId! } })).toBe(0);
 });
@@ -78,7 +82,7 @@ test("a refusal leaves nothing behind", async () => {
 test("only players register", async () => {
   const { event } = await anEvent();
   for (const actor of [visitor(), await aPerson(), await aPerson("admin"), (await aRecruiter()).actor])
-    await expect(register(actor, { eventId: event.id })).rejects.toEqual(refusal("register_players_only"));
+    await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("register_players_only"));
 });
 
 test("private, unknown and unverified organisers' events are not there", async () => {
@@ -86,13 +90,13 @@ test("private, unknown and unverified organisers' events are not there", async (
   const hidden = await anEvent({ isPublic: false });
   const unverified = await anEvent({ by: await aRecruiter({ status: "pending", verifiedAt: null }) });
   for (const eventId of [hidden.event.id, unverified.event.id, crypto.randomUUID()])
-    await expect(register(actor, { eventId })).rejects.toEqual(refusal("not_found"));
+    await expect(registerForEvent(actor, { eventId })).rejects.toEqual(refusal("not_found"));
 });
 
 test("a minor registers once the guardian has said yes", async () => {
   const [minor, { event }] = [await aMinor(), await anEvent()];
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "invited" } });
-  await expect(register(minor.actor, { eventId: event.id })).rejects.toEqual(refusal("guardian_not_confirmed"));
+  await expect(registerForEvent(minor.actor, { eventId: event.id })).rejects.toEqual(refusal("guardian_not_confirmed"));
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "confirmed" } });
-  expect(await register(minor.actor, { eventId: event.id })).toMatchObject({ status: "pending" });
+  expect(await registerForEvent(minor.actor, { eventId: event.id })).toMatchObject({ status: "pending" });
 });

@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { uploadsFolder } from "@/lib/local/storage/settings";
 import { settle } from "@/lib/reactions";
-import { signUp } from "@/lib/recruiters/commands/sign-up";
+import { signUpRecruiter } from "@/lib/recruiters/commands/sign-up-recruiter";
 import errors from "@/messages/fr/errors.json";
 import { aPerson } from "../../support/mint/factories";
 import { aFile, aPng, pdfBytes, pngBytes } from "../../support/mint/files";
@@ -19,14 +19,14 @@ afterAll(() => services.stop());
 
 const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).length;
 const refusal = (form: object) =>
-  signUp(visitor("fr"), form).then(
+  signUpRecruiter(visitor("fr"), form).then(
     (): { fields: object } => expect.unreachable("was not refused"),
     (error: { fields: object }) => error,
   );
 
 test("account, profile, consents and documents come into being together, waiting for verification", async () => {
   const form = aRecruiterForm({ licence: aPng("licence.png") });
-  const { userId, recruiterId } = await signUp(visitor("fr"), form);
+  const { userId, recruiterId } = await signUpRecruiter(visitor("fr"), form);
   await settle();
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -117,7 +117,7 @@ test("a hostile document leaves nothing: no account, no bytes", async () => {
 
 test("an address that has an account is refused, and the files are not kept", async () => {
   const form = aRecruiterForm();
-  await signUp(visitor(), form);
+  await signUpRecruiter(visitor(), form);
   const before = await stored();
   const again = aRecruiterForm({ email: form.email.toUpperCase() });
   expect(await refusal(again)).toMatchObject({ code: "email_taken", fields: { email: ["email_taken"] } });
@@ -127,14 +127,14 @@ test("an address that has an account is refused, and the files are not kept", as
 test("two with the same address at once: one account, no bytes of the other", async () => {
   const before = await stored();
   const email = aRecruiterForm().email;
-  const both = await Promise.allSettled([1, 2].map(() => signUp(visitor(), aRecruiterForm({ email }))));
+  const both = await Promise.allSettled([1, 2].map(() => signUpRecruiter(visitor(), aRecruiterForm({ email }))));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await db.recruiter.count({ where: { email } })).toBe(1);
   expect(await stored()).toBe(before + 2);
 });
 
 test("whoever is signed in has an account already", async () => {
-  await expect(signUp(await aPerson("recruiter"), aRecruiterForm())).rejects.toMatchObject({
+  await expect(signUpRecruiter(await aPerson("recruiter"), aRecruiterForm())).rejects.toMatchObject({
     code: "already_signed_in",
   });
 });

@@ -8,11 +8,11 @@ import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRegister } from "../policy";
 import { eventToRegister, seatsLeft } from "../queries/seats";
 import { type OwnState, type RegistrationState, registrationInput } from "../schema/registration";
-import { promoteWaiting } from "./promote-waiting";
+import { promoteWaiting } from "../steps/promote-waiting";
 
-/** Takes a seat, or the last place of the waiting list when there is none. Who called off may register again, behind everyone else. */
-export const register = command({
-  limit: { act: "register", person: byHand },
+/** Takes a seat, or the last place of the waiting list when there is none. Who called off may registerForEvent again, behind everyone else. */
+export const registerForEvent = command({
+  limit: { act: "registerForEvent", person: byHand },
   input: registrationInput,
   load: (tx, { eventId }, actor) => eventToRegister(tx, eventId, actor),
   allow: mayRegister,

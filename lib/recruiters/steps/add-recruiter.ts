@@ -1,12 +1,12 @@
 import "server-only";
-import { giveConsent } from "@/lib/accounts/commands/give-consent";
-import { takeRole } from "@/lib/accounts/commands/take-role";
+import { giveConsent } from "@/lib/accounts/steps/give-consent";
+import { takeRole } from "@/lib/accounts/steps/take-role";
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
-import { keepDocument } from "@/lib/documents/commands/keep-document";
-import type { StoredFile } from "@/lib/documents/commands/store-files";
+import { keepDocument } from "@/lib/documents/steps/keep-document";
+import type { StoredFile } from "@/lib/documents/steps/store-files";
 import type { ProfileFields } from "../schema";
 
 type NewRecruiter = { userId: string; email: string; fields: ProfileFields; stored: StoredFile[] };

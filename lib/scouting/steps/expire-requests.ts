@@ -1,5 +1,5 @@
 import "server-only";
-import { returnCredit } from "@/lib/billing/commands/return-credit";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { transaction } from "@/lib/core/command";

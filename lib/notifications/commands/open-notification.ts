@@ -6,8 +6,8 @@ import { mayRead } from "../policy";
 import { readInput } from "../schema";
 
 /** Marks one notification read and says where it leads; somebody else's is not found. */
-export const markRead = command({
-  limit: { act: "markRead", person: byHand },
+export const openNotification = command({
+  limit: { act: "openNotification", person: byHand },
   input: readInput,
   load: async (tx, { notificationId }, actor) =>
     (await tx.notification.findFirst({ where: { id: notificationId, userId: actor.userId ?? notificationId } })) ??

@@ -1,6 +1,6 @@
 import "server-only";
-import { storeFiles } from "@/lib/documents/commands/store-files";
 import type { SentFile, StoredKind } from "@/lib/documents/schema/document";
+import { storeFiles } from "@/lib/documents/steps/store-files";
 import type { SentPapers } from "../schema";
 
 /** What the files of each field are kept as. */

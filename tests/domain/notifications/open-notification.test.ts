@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { markRead } from "@/lib/notifications/commands/mark-read";
+import { openNotification } from "@/lib/notifications/commands/open-notification";
 import { aPerson } from "../../support/mint/factories";
 
 const aNotification = (userId: string | null) =>
@@ -9,12 +9,14 @@ const aNotification = (userId: string | null) =>
 test("reading says where it leads", async () => {
   const me = await aPerson("player");
   const { id } = await aNotification(me.userId);
-  await expect(markRead(me, { notificationId: id })).resolves.toEqual({ link: "/dashboard" });
+  await expect(openNotification(me, { notificationId: id })).resolves.toEqual({ link: "/dashboard" });
   expect(await db.notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ read: true });
 });
 
 test("somebody else's is not found and stays unread", async () => {
   const { id } = await aNotification((await aPerson("player")).userId);
-  await expect(markRead(await aPerson("player"), { notificationId: id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(openNotification(await aPerson("player"), { notificationId: id })).rejects.toMatchObject({
+    code: "not_found",
+  });
   expect(await db.notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ read: false });
 });

@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
-import { scheduleDeletion } from "@/lib/documents/commands/schedule-deletion";
 import { identityKeptDays } from "@/lib/documents/schema/document";
+import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import type { CaseToDecide } from "../queries";
 
 type Verdict =

@@ -1,10 +1,10 @@
 import "server-only";
 import { daysFrom, now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
-import { claimFiles } from "@/lib/documents/commands/claim-files";
-import { keepFile } from "@/lib/documents/commands/keep-file";
-import type { StoredFile } from "@/lib/documents/commands/store-files";
 import { identityKeptDays } from "@/lib/documents/schema/document";
+import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { keepFile } from "@/lib/documents/steps/keep-file";
+import type { StoredFile } from "@/lib/documents/steps/store-files";
 import type { SentPapers } from "../schema";
 import { type PaperField, paperKinds } from "./store-job-files";
 

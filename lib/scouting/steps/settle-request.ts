@@ -1,11 +1,11 @@
 import "server-only";
-import { captureCredit } from "@/lib/billing/commands/capture-credit";
-import { returnCredit } from "@/lib/billing/commands/return-credit";
+import { captureCredit } from "@/lib/billing/steps/capture-credit";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
-import { openThread } from "@/lib/messages/commands/open-thread";
+import { openThread } from "@/lib/messages/steps/open-thread";
 import { isOpen, stateAfter } from "../policy";
 import type { OpenRequest } from "../queries/open-request";
 import { noteInterest } from "./note-interest";

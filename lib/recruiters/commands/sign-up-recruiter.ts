@@ -1,18 +1,18 @@
 import "server-only";
-import { createAccount } from "@/lib/accounts/commands/create-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
+import { createAccount } from "@/lib/accounts/steps/create-account";
 import { errand } from "@/lib/core/command";
 import { refuse } from "@/lib/core/refusal";
-import { discardFiles } from "@/lib/documents/commands/discard-files";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { maySignUp } from "../policy";
 import { profileFields, signUpInput } from "../schema";
-import { addRecruiter } from "./add-recruiter";
-import { storeRecruiterFiles } from "./store-recruiter-files";
+import { addRecruiter } from "../steps/add-recruiter";
+import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
 /** Account and recruiter profile in one. */
-export const signUp = errand({
-  limit: { act: "signUp", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
+export const signUpRecruiter = errand({
+  limit: { act: "signUpRecruiter", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   input: signUpInput,
   async load(tx, { email }) {
     const taken = await tx.user.findUnique({ where: { email }, select: { id: true } });

@@ -1,5 +1,5 @@
 import "server-only";
-import { giveConsent } from "@/lib/accounts/commands/give-consent";
+import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import type { Actor } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import { changeStatus } from "@/lib/recruiters/commands/change-status";
+import { changeStatus } from "@/lib/recruiters/steps/change-status";
 import { standing } from "../policy";
 
 /** Brings a recruiter's status in line with the newest documents, and tells what it came to. A verified one stays so while a newer document waits. */

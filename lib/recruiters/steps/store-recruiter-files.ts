@@ -1,5 +1,5 @@
 import "server-only";
-import { storeFiles } from "@/lib/documents/commands/store-files";
+import { storeFiles } from "@/lib/documents/steps/store-files";
 import type { SentDocuments } from "../schema";
 
 /** Puts away the documents a recruiter sent, in the order of the form. Talks to the storage: never inside a transaction. */

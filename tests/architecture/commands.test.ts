@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+const command = /^lib\/[a-z]+\/commands\/([a-z0-9-]+)\.ts$/;
+const exported = /^export (?!type\b)(?:async )?(?:const|function|class|let)?\s*(\w+)(.*)$/gm;
+const named = (path: string) =>
+  (command.exec(path)?.[1] ?? "").replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
+
+/** Files in commands/ that export anything but one command or errand of the file's name, counted under that name. */
+function misnamed(files: Source[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const name = named(path);
+    const all = [...text.matchAll(exported)];
+    const act = /\blimit: \{\s*act: "(\w+)"/.exec(text)?.[1];
+    return [
+      ...all.filter(([, word]) => word !== name).map(([, word]) => `${path} exports ${word}`),
+      ...(all.some(([, word, rest = ""]) => word === name && /^ = (command|errand)\(/.test(rest))
+        ? []
+        : [`${path} has no command ${name}`]),
+      ...(act && act !== name ? [`${path} is counted as ${act}`] : []),
+    ];
+  });
+}
+
+/** Limits are counted by the name of the act, so two acts of one name would share them. */
+function twins(files: Source[]): string[] {
+  const names = files.map(({ path }) => named(path));
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}
+
+test("a file in commands/ is one command or errand of its name", () => {
+  expect(misnamed(sources(["lib"], command))).toEqual([]);
+});
+
+test("no two commands have the same name", () => {
+  expect(twins(sources(["lib"], command))).toEqual([]);
+  expect(twins([planted("lib/accounts/commands/sign-up.ts"), planted("lib/recruiters/commands/sign-up.ts")])).toEqual([
+    "signUp",
+  ]);
+});
+
+test("a step, a second command and a foreign name are found", () => {
+  const good =
+    'export const signUp = command({\n  limit: { act: "signUp", person: byHand },\n});\nexport type Out = 1;\n';
+  const file = (text: string) => misnamed([planted("lib/accounts/commands/sign-up.ts", text)]);
+  expect(file(good)).toEqual([]);
+  expect(file("export async function signUp(tx: Tx) {}")).toHaveLength(1);
+  expect(file(`${good}export const leave = errand({});`)).toEqual(["lib/accounts/commands/sign-up.ts exports leave"]);
+  expect(file(good.replace("const signUp", "const join"))).toHaveLength(2);
+  expect(file(good.replace('act: "signUp"', 'act: "join"'))).toEqual([
+    "lib/accounts/commands/sign-up.ts is counted as join",
+  ]);
+});
