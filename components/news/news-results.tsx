@@ -23,7 +23,7 @@ export function NewsResults({ items, filter, search, words, empty }: Props) {
         {!pending && (filter.q || filter.sport) && (shown.length > 0 ? `${words.shown} ${shown.length}` : words.empty)}
       </p>
       {answer.failed && !pending && (
-        <Notice look="bad" title={words.failed}>
+        <Notice look="bad" title={answer.refusal ?? words.failed}>
           <button type="button" className="btn small" onClick={retry}>
             {words.retry}
           </button>

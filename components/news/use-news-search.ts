@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import type { Locale } from "@/lib/core/i18n/routing";
 
-/** What the server found for `q` in titles and texts; null is everything: nothing was asked, or nothing was answered. */
-export type Answer = { q: string; slugs: string[] | null; failed?: true };
+/** What the server found for `q` in titles and texts; null is everything: nothing was asked, or nothing was answered. `refusal` says why, where the server did. */
+export type Answer = { q: string; slugs: string[] | null; failed?: true; refusal?: string };
 
 const everything: Answer = { q: "", slugs: null };
 const PAUSE_MS = 150;
@@ -22,7 +22,7 @@ export function useNewsSearch(q: string, locale: Locale, given: Answer) {
     const asking = new AbortController();
     const ask = () =>
       find(q, locale, asking.signal).then(
-        (slugs) => setAnswer({ q, slugs }),
+        (found) => setAnswer({ q, ...found }),
         () => asking.signal.aborted || setAnswer({ q, slugs: null, failed: true }),
       );
     const timers = [setTimeout(ask, PAUSE_MS), setTimeout(() => setSlow(true), PAUSE_MS + PATIENCE_MS)];
@@ -36,9 +36,10 @@ export function useNewsSearch(q: string, locale: Locale, given: Answer) {
   return { answer, pending, slow, retry: () => setAnswer(everything) };
 }
 
-async function find(q: string, locale: Locale, signal: AbortSignal): Promise<string[]> {
+async function find(q: string, locale: Locale, signal: AbortSignal): Promise<Omit<Answer, "q">> {
   const response = await fetch(`/api/news/search?${new URLSearchParams({ q, locale })}`, { signal });
+  if (response.status === 429) return { slugs: null, failed: true, refusal: (await response.json()).message };
   if (!response.ok) throw new Error(`${response.status}`);
   const { slugs } = await response.json();
-  return slugs;
+  return { slugs };
 }

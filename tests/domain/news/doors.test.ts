@@ -62,4 +62,10 @@ test("search names what is out, and stops an address that asks too much", async 
   const statuses = [];
   for (let n = 0; n < 602; n++) statuses.push((await find(word, busy)).status);
   expect(statuses).toEqual([...Array(600).fill(200), 429, 429]);
+  const refused = await find(word, busy);
+  expect(refused.headers.get("retry-after")).toBe("1");
+  expect(await refused.json()).toEqual({
+    error: "too_many_tries",
+    message: "Too many tries. Try again in 1 second.",
+  });
 });

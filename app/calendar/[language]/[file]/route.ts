@@ -1,7 +1,13 @@
+import { reading } from "@/lib/endpoint";
 import { calendarFile } from "@/lib/events/queries/calendar";
 
+type Context = RouteContext<"/calendar/[language]/[file]">;
+
+/** Calendar services ask for many people from one address. */
+const askedByServices = { act: "calendarFile", person: { burst: 240, seconds: 60 } };
+
 /** Calendar files for every calendar program: "/calendar/fr/events.ics" to subscribe to, "/calendar/fr/<id>.ics" to add one event. */
-export async function GET(_request: Request, { params }: RouteContext<"/calendar/[language]/[file]">) {
+export const GET = reading(askedByServices, async (_actor, _request, { params }: Context) => {
   const { language, file } = await params;
   const calendar = await calendarFile(language, file);
   if (!calendar) return new Response(null, { status: 404 });
@@ -12,4 +18,4 @@ export async function GET(_request: Request, { params }: RouteContext<"/calendar
       "cache-control": "public, max-age=300",
     },
   });
-}
+});

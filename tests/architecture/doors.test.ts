@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+/** Doors of machines that count nobody themselves, and why. */
+const free: Record<string, string> = {
+  "app/.well-known/jwks.json/route.ts": "public keys",
+  "app/api/auth/[...nextauth]/route.ts": "signing in is a command",
+  "app/api/health/route.ts": "asked by what keeps the server alive",
+  "app/api/local/openai/v1/[...path]/route.ts": "a stand-in",
+  "app/api/local/stripe/checkout/[id]/route.ts": "a stand-in",
+  "app/api/local/stripe/portal/[id]/route.ts": "a stand-in",
+  "app/api/local/stripe/v1/[...path]/route.ts": "a stand-in",
+  "app/api/local/ut/[...path]/route.ts": "a stand-in",
+  "app/api/news/[id]/seen/route.ts": "counted by its command, and the answer is always the same",
+  "app/api/stats/route.ts": "cached",
+  "app/api/stripe/webhook/route.ts": "signed by the provider",
+  "app/feeds/[language]/[feed]/route.ts": "cached",
+  "app/manifest.webmanifest/route.ts": "static",
+  "app/robots.txt/route.ts": "static",
+  "app/sitemap.xml/route.ts": "cached",
+  "app/sitemap/[part]/route.ts": "cached",
+};
+
+const counted = /\b(?:reading|endpoint|countTry)\(/;
+
+const uncounted = (doors: Source[], known: string[]) => [
+  ...doors.filter(({ path, text }) => !counted.test(text) && !known.includes(path)).map(({ path }) => path),
+  ...known.filter((path) => doors.every((door) => door.path !== path || counted.test(door.text))),
+];
+
+test("every door of machines counts who asks, or says why not", () => {
+  expect(uncounted(sources(["app"], /\/route\.ts$/), Object.keys(free))).toEqual([]);
+});
+
+test("a door that counts nobody is found, and one that need not stand on the list", () => {
+  const open = planted("app/api/export/route.ts", "export async function GET() {}");
+  const closed = planted("app/api/health/route.ts", 'export const GET = reading({ act: "x" }, answer);');
+  expect(uncounted([open, closed], ["app/api/health/route.ts"])).toEqual([open.path, closed.path]);
+});
