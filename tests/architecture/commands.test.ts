@@ -22,9 +22,9 @@ function misnamed(files: Source[]): string[] {
   });
 }
 
-/** Limits are counted by the name of the act, so two acts of one name would share them. */
+/** Limits are counted by the name of the act, so two acts or reads of one name would share them. */
 function twins(files: Source[]): string[] {
-  const names = files.map(({ path }) => named(path));
+  const names = files.flatMap(({ text }) => [...text.matchAll(/\bact: "(\w+)"/g)].map(([, name = ""]) => name));
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
@@ -32,11 +32,10 @@ test("a file in commands/ is one command or errand of its name", () => {
   expect(misnamed(sources(["lib"], command))).toEqual([]);
 });
 
-test("no two commands have the same name", () => {
-  expect(twins(sources(["lib"], command))).toEqual([]);
-  expect(twins([planted("lib/accounts/commands/sign-up.ts"), planted("lib/recruiters/commands/sign-up.ts")])).toEqual([
-    "signUp",
-  ]);
+test("no two acts are counted under one name", () => {
+  expect(twins(sources(["app", "lib"]))).toEqual([]);
+  const paths = ["lib/accounts/commands/sign-up.ts", "lib/recruiters/commands/sign-up.ts"];
+  expect(twins(paths.map((path) => planted(path, 'limit: { act: "signUp", person: byHand },')))).toEqual(["signUp"]);
 });
 
 test("a step, a second command and a foreign name are found", () => {
