@@ -37,6 +37,7 @@ export default async function PlayerPage({ params }: Props) {
     return (
       <div className="wrap talent">
         <BackLink href="/players" label={t("back")} />
+        <h1>{(await getTranslations("talent"))("title")}</h1>
         <TooOften refusal={view} />
       </div>
     );
