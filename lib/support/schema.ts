@@ -13,7 +13,7 @@ export const ticketInput = z.object({
 const HOUR = 3600;
 /** Every ticket sends a mail to the address that was typed, so nobody can have it filled with ours. */
 export const ticketsPerSender: Rate = { burst: 3, seconds: HOUR };
-export const ticketsPerAddress: Rate = { burst: 20, seconds: HOUR };
+export const ticketsPerAddress: Rate = { burst: 40, seconds: HOUR };
 
 /** How a ticket is called in mails. */
 export const referenceOf = (ticketId: string) => ticketId.slice(0, 8).toUpperCase();

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+const sentences = {
+  en: /Too many tries\. Try again in \d+ minutes\./,
+  ar: /محاولات كثيرة\. حاول مرة أخرى بعد \d+ دقيقة\./,
+};
+
+for (const { locale, scripts } of [
+  { locale: "en", scripts: false },
+  { locale: "ar", scripts: true },
+] as const) {
+  test(`who writes too often is told when to write again, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const w = wordsOf(locale);
+    const page = await another({ javaScriptEnabled: scripts });
+    const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+    const email = `often-${randomUUID().slice(0, 6)}@test.recruit`;
+    const write = async (message: string) => {
+      await field("name").fill("Nadia");
+      await field("email").fill(email);
+      await field("message").fill(message);
+      await page.getByRole("button", { name: w("contact.form.submit"), exact: true }).click();
+    };
+    await page.goto(w.path("/contact"));
+    for (const message of ["One.", "Two.", "Three."]) {
+      await write(message);
+      await expect(field("message")).toHaveValue("");
+    }
+    await write("Four.");
+    await expect(page.getByText(sentences[locale]).filter({ visible: true })).toHaveCount(1);
+    await expect(field("message")).toHaveValue("Four.");
+  });
+}
