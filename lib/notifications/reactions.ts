@@ -1,32 +1,37 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import type { Fact, FactType } from "@/lib/core/facts";
+import type { Fact } from "@/lib/core/facts";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import type { Topic } from "@/lib/core/live";
+import type { Tell } from "@/lib/core/reactor";
 import { dayAndTime } from "@/lib/events/schema/when";
 import type words from "@/messages/en/notifications.json";
 
-type Tell = (userId: string, topic: Topic) => void;
 type Story = keyof typeof words.story;
 type Values = Record<string, string>;
-type News = { userId: string; story: Story; link: string; values?: Values | ((locale: Locale) => Values) };
+type Reader = { id: string; locale: string };
+type News = { story: Story; link: string; values?: Values | ((locale: Locale) => Values) };
 
 /** Writes one notification in its reader's language and rings their pages; the same fact never twice. */
-async function notify(tx: Tx, fact: Fact<FactType>, tell: Tell, { userId, story, link, values = {} }: News) {
-  const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
-  const locale = reader.locale as Locale;
+async function notify(tx: Tx, fact: Fact, tell: Tell, { userId, ...news }: News & { userId: string }) {
+  const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: readerSelect });
+  await notifyAll(tx, fact, tell, [reader], news);
+}
+
+async function notifyAll(tx: Tx, fact: Fact, tell: Tell, readers: Reader[], { link, ...news }: News) {
+  const locales = [...new Set(readers.map(({ locale }) => locale as Locale))];
+  const data = locales.flatMap((language) => {
+    const text = { ...textOf(news, language), link, factId: fact.id };
+    return readers.filter(({ locale }) => locale === language).map(({ id: userId }) => ({ userId, ...text }));
+  });
+  await tx.notification.createMany({ data, skipDuplicates: true });
+  for (const { id } of readers) tell(id, "notification");
+}
+
+function textOf({ story, values = {} }: Omit<News, "link">, locale: Locale) {
   const say = translator(locale, "notifications");
   const filled = typeof values === "function" ? values(locale) : values;
-  const data = {
-    userId,
-    factId: fact.id,
-    title: say(`story.${story}.title`, filled),
-    message: say(`story.${story}.message`, filled),
-    link,
-  };
-  await tx.notification.createMany({ data, skipDuplicates: true });
-  tell(userId, "notification");
+  return { title: say(`story.${story}.title`, filled), message: say(`story.${story}.message`, filled) };
 }
 
 export async function tellPlayerOfRequest(tx: Tx, fact: Fact<"contact.requested">, tell: Tell) {
@@ -122,36 +127,50 @@ export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tel
   });
   if (!wish) return;
   const values = { organization: wish.recruiter.organizationName, offer: wish.job.title };
-  const admins = await tx.userRole.findMany({ where: { role: "admin" }, select: { userId: true } });
-  for (const { userId } of admins)
-    await notify(tx, fact, tell, { userId, story: "wished", link: "/admin/wishlist", values });
+  const admins = await tx.user.findMany({ where: { role: { role: "admin" } }, select: readerSelect });
+  await notifyAll(tx, fact, tell, admins, { story: "wished", link: "/admin/wishlist", values });
 }
 
 /** Who waited for a seat has one, or the organiser says that the seat is theirs. */
 export async function tellPlayerOfSeat(tx: Tx, fact: Fact<"event.promoted" | "event.confirmed">, tell: Tell) {
-  const { eventId, playerId } = fact.data;
-  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
-  await notifyOfEvent(tx, fact, tell, userId, fact.type === "event.promoted" ? "promoted" : "seatConfirmed", eventId);
+  const { playerId } = fact.data;
+  const { user } = await tx.player.findUniqueOrThrow({
+    where: { id: playerId },
+    select: { user: { select: readerSelect } },
+  });
+  await notifyOfEvent(tx, fact, tell, [user], fact.type === "event.promoted" ? "promoted" : "seatConfirmed");
 }
 
-export async function tellPlayersOfMove(tx: Tx, fact: Fact<"event.changed">, tell: Tell) {
+const PAGE = 1_000;
+
+/** Everybody who comes or waits, page by page in the order of their ids. */
+export async function tellPlayersOfMove(tx: Tx, fact: Fact<"event.changed">, tell: Tell, cursor: string | null) {
   const { eventId, moved } = fact.data;
   if (!moved) return;
   const coming = await tx.eventRegistration.findMany({
-    where: { eventId, status: { not: "cancelled" } },
-    select: { player: { select: { userId: true } } },
+    where: { eventId, status: { not: "cancelled" }, ...(cursor && { playerId: { gt: cursor } }) },
+    orderBy: { playerId: "asc" },
+    take: PAGE,
+    select: { playerId: true, player: { select: { user: { select: readerSelect } } } },
   });
-  for (const { player } of coming) await notifyOfEvent(tx, fact, tell, player.userId, "moved", eventId);
+  const readers = coming.map(({ player }) => player.user);
+  await notifyOfEvent(tx, fact, tell, readers, "moved");
+  return coming.length < PAGE ? undefined : coming.at(-1)?.playerId;
 }
 
-async function notifyOfEvent(tx: Tx, fact: Fact, tell: Tell, userId: string, story: Story, eventId: string) {
+type EventFact = Fact<"event.changed" | "event.promoted" | "event.confirmed">;
+
+async function notifyOfEvent(tx: Tx, fact: EventFact, tell: Tell, readers: Reader[], story: Story) {
+  const { eventId } = fact.data;
   const event = await tx.sportEvent.findUniqueOrThrow({
     where: { id: eventId },
     select: { title: true, location: true, startDate: true, endDate: true, timeZone: true },
   });
   const values = (locale: Locale) => ({ event: event.title, when: dayAndTime(locale, event), where: event.location });
-  await notify(tx, fact, tell, { userId, story, link: `/events/${eventId}`, values });
+  await notifyAll(tx, fact, tell, readers, { story, link: `/events/${eventId}`, values });
 }
+
+const readerSelect = { id: true, locale: true } as const;
 
 const request = (tx: Tx, id: string) =>
   tx.contactRequest.findUniqueOrThrow({
