@@ -6,7 +6,7 @@ import { inPages } from "./in-pages";
 import { log } from "./log";
 import { Prisma } from "./prisma/client";
 import { afterFailure, TRIES } from "./retry";
-import { CONNECTIONS, isPermanent, isReachable, LONGEST_SEND_S, type Message, send } from "./smtp";
+import { CONNECTIONS, isPermanent, isReachable, LONGEST_SEND_S, type Message, newMessageId, send } from "./smtp";
 import { noteMails } from "./written";
 
 /** Plain text; a line that is an address alone is a link in every mail reader. */
@@ -19,6 +19,7 @@ export async function queueMail(tx: Tx, ...letters: Letter[]) {
     to: oneLine(to),
     subject: oneLine(subject),
     body,
+    messageId: newMessageId(),
     retryAt: now(),
   }));
   noteMails((await tx.mail.createManyAndReturn({ data, select: { id: true } })).map(({ id }) => id));
@@ -74,7 +75,7 @@ async function claim(among?: string[]): Promise<Claimed | undefined> {
       select id from mails where sent_at is null and parked_at is null and retry_at <= ${at}
         and (claimed_until is null or claimed_until <= ${at}) ${chosen}
       order by retry_at, id limit 1 for update skip locked)
-    returning id, "to", subject, body, attempts, created_at as "createdAt"`;
+    returning id, message_id as "messageId", "to", subject, body, attempts, created_at as "createdAt"`;
   return letter;
 }
 

@@ -1,9 +1,10 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 
-export type Message = { id: string; to: string; subject: string; body: string; createdAt: Date };
+export type Message = { id: string; messageId: string; to: string; subject: string; body: string; createdAt: Date };
 
 /** Letters this process carries at the same time, each on a connection of its own. */
 export const CONNECTIONS = 16;
@@ -26,11 +27,14 @@ const connectTo = (url: string) =>
     socketTimeout: 60_000,
   });
 
-/** Hands a letter to the mail server, or writes it to the outbox folder where there is none. The Message-ID is the row's, however often it is sent. */
-export async function send({ id, to, subject, body: text, createdAt: date }: Message) {
-  const from = process.env.MAIL_FROM ?? "Recruit <hello@recruit.localhost>";
-  const domain = /@([^\s>]+)/.exec(from)?.[1];
-  const message = { from, to, subject, text, date, messageId: `<${id}@${domain}>` };
+const sender = () => process.env.MAIL_FROM || "Recruit <hello@recruit.localhost>";
+
+/** A Message-ID in the sender's domain. */
+export const newMessageId = () => `<${randomUUID()}@${/@([^\s>]+)/.exec(sender())?.[1]}>`;
+
+/** Hands a letter to the mail server, or writes it to the outbox folder where there is none. */
+export async function send({ id, messageId, to, subject, body: text, createdAt: date }: Message) {
+  const message = { from: sender(), to, subject, text, date, messageId };
   const url = process.env.SMTP_URL;
   if (!url) return writeToOutbox(message, `${date.toISOString().replaceAll(":", "-")}-${id}.eml`);
   try {

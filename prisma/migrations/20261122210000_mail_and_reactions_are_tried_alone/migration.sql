@@ -19,6 +19,7 @@ alter table "facts" drop column "attempts", drop column "retry_at", drop column 
 create index "facts_unplanned" on "facts" ("id") where "planned_at" is null;
 
 alter table "mails"
+    add column "message_id" text not null default ('<' || gen_random_uuid() || '@recruit.local>'),
     add column "attempts" smallint not null default 0,
     add column "retry_at" timestamptz(3) not null default current_timestamp,
     add column "claimed_until" timestamptz(3),
