@@ -61,7 +61,7 @@ test("one that failed is due again after a pause that grows", async () => {
     const at = now();
     setClock(() => at);
     await runDueReactions();
-    const [{ retryAt }] = (await left(fact)) as [{ retryAt: Date }];
+    const { retryAt } = await db.pendingReaction.findFirstOrThrow({ where: { factId: fact } });
     pauses.push((retryAt.getTime() - at.getTime()) / 1000);
     setClock(() => retryAt);
   }

@@ -1,6 +1,10 @@
-/** What the job named in the first argument does, once; then waits to be killed. */
-const [job] = process.argv.slice(2);
-if (job === "mail") await (await import("@/lib/core/mail")).deliverMail();
-else await (await import("@/lib/reactions")).runDueReactions();
+const jobs = {
+  mail: async () => (await import("@/lib/core/mail")).deliverMail(),
+  reactions: async () => (await import("@/lib/reactions")).runDueReactions(),
+};
+export type JobName = keyof typeof jobs;
+
+/** Does the job named in the first argument once, then waits to be killed. */
+await jobs[process.argv[2] as JobName]();
 console.log("worked");
 setInterval(() => {}, 60_000);

@@ -1,10 +1,11 @@
 import pg from "pg";
 import { launch, until } from "../front-door/program";
+import type { JobName } from "./work";
 
 const LOCK = 2026;
 
 /** A real process that does one job, and ends only by kill -9. */
-export function startWorker(job: "mail" | "reactions") {
+export function startWorker(job: JobName) {
   const { DATABASE_URL = "", DATA_DIR = "", SMTP_URL = "", AUTH_SECRET = "" } = process.env;
   const set = { DATABASE_URL, DATA_DIR, SMTP_URL, AUTH_SECRET, APP_URL: "http://localhost:3000", LOG_LEVEL: "silent" };
   const { child, ended, words } = launch("tests/faults/mail/work.ts", set, [job]);
