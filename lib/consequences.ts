@@ -17,8 +17,8 @@ export async function withConsequences<T>(act: () => Promise<T>): Promise<T> {
 
 const LETTERS_AT_ONCE = 20;
 
-/** What is left, or fails, is the jobs'. */
-async function follow(written: Written) {
+/** One try for each reaction, and the letters; what is left, or fails, is the jobs'. */
+export async function follow(written: Written) {
   await collectWritten(written, async () => {
     while (written.facts.length > 0) if (!(await reactTo(written.facts.splice(0)))) await wake("reactions");
   });
