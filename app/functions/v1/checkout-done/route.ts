@@ -1,6 +1,6 @@
-import { withConsequences } from "@/lib/consequences";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readCheckout } from "@/lib/billing/provider/events";
+import { withConsequences } from "@/lib/consequences";
 import { addressOf } from "@/lib/core/address";
 import { now } from "@/lib/core/clock";
 import { system, visitor } from "@/lib/core/door";
