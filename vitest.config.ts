@@ -35,6 +35,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "faults",
+          include: ["tests/faults/{mail,reactions}/**/*.test.ts"],
+          globalSetup: "tests/support/database-server.ts",
+          setupFiles: "tests/support/db.ts",
+          server: { deps: { inline: ["next-auth", "@auth/core", "next-intl"] } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "front-door",
           include: ["tests/faults/front-door/**/*.test.ts"],
           testTimeout: 120_000,

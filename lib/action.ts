@@ -4,12 +4,10 @@ import type { Route } from "next";
 import { refresh, updateTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
-import { after } from "next/server";
 import { typed, values } from "@/lib/core/form";
 import { type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
 import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
-import { deliverMail } from "@/lib/core/mail";
-import { settle } from "@/lib/reactions";
+import { withConsequences } from "./consequences";
 import type { Command } from "./core/command";
 import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
@@ -55,18 +53,13 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     try {
       await keepSession();
       const actor = { ...(await currentActor()), locale };
-      [data, outdated] = await notingTags(() => run(actor, values(form)));
+      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, values(form))));
       if (then.signsIn) await startSession(then.signsIn(data));
       if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);
       const requestId = (await headers()).get("x-request-id");
       return failure(error, form, { locale, requestId, otherwise: then.otherwise });
-    } finally {
-      after(async () => {
-        await settle();
-        await deliverMail();
-      });
     }
     for (const tag of outdated) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });

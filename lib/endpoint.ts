@@ -1,7 +1,5 @@
 import "server-only";
-import { after } from "next/server";
-import { deliverMail } from "@/lib/core/mail";
-import { settle } from "@/lib/reactions";
+import { withConsequences } from "./consequences";
 import type { Actor } from "./core/actor";
 import type { Command } from "./core/command";
 import { env } from "./core/env";
@@ -30,16 +28,11 @@ export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out
     await keepSession();
     const actor = { ...(await currentActor()), locale };
     try {
-      const data = await run(actor, body);
+      const data = await withConsequences(() => run(actor, body));
       return page ? seeOther(leads.to(data)) : Response.json(data, { headers: noStore });
     } catch (error) {
       const refusal = refusalOf(error);
       return page ? comeBack(refusal, actor, leads.back) : refused(refusal, locale);
-    } finally {
-      after(async () => {
-        await settle();
-        await deliverMail();
-      });
     }
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
 import type { Prisma } from "./prisma/client";
+import { noteFact } from "./written";
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
@@ -82,7 +83,8 @@ const noted = new WeakMap<Tx, Set<string>>();
 
 /** Writes what happened, in the transaction that made it happen. */
 export async function record<T extends FactType>(tx: Tx, actor: Actor, type: T, data: Facts[T]) {
-  await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
+  const { id } = await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
+  noteFact(id);
   noted.set(tx, new Set([...tagsOf(tx), ...(outdates[type]?.(data) ?? [])]));
 }
 

@@ -7,7 +7,7 @@ export type Job = { name: string; every: string; run: () => Promise<unknown> };
 
 const slot = globalThis as { recruitBoss?: PgBoss };
 
-/** Starts the worker: the schedules, and what was put off with `later`. Once a process. */
+/** Starts the worker: the schedules, and what is woken with `wake`. Once a process. */
 export async function startJobs(jobs: Job[]) {
   if (slot.recruitBoss) return;
   const boss = new PgBoss({
@@ -18,6 +18,8 @@ export async function startJobs(jobs: Job[]) {
   slot.recruitBoss = boss;
   boss.on("error", (err) => log.warn({ err }, "job queue"));
   await boss.start();
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "short", retryLimit: 3, retryBackoff: true });
     await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => void (await job.run()));
@@ -25,9 +27,9 @@ export async function startJobs(jobs: Job[]) {
   }
 }
 
-/** Runs a job once more after so many seconds; without a worker in this process the schedule picks it up. */
-export async function later(name: string, seconds: number) {
-  await slot.recruitBoss?.send(name, {}, { startAfter: seconds });
+/** Runs a job within seconds, in whichever process is free; where none works, its schedule does. */
+export async function wake(name: string) {
+  await slot.recruitBoss?.send(name, {});
 }
 
 export async function stopJobs() {

@@ -1,7 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { now } from "./clock";
+import { daysFrom, now } from "./clock";
 import { db } from "./db";
+import { inPages } from "./in-pages";
 import { Refusal } from "./refusal";
 
 /** `burst` tries at once, then one more every `seconds` / `burst`. */
@@ -40,5 +41,9 @@ export async function giveBack(key: string) {
 
 /** Buckets untouched for a day are full again anyway. */
 export async function forgetFullBuckets() {
-  await db.$executeRaw`delete from rate_limits where refilled_at < ${now()}::timestamptz - interval '1 day'`;
+  const before = daysFrom(now(), -1);
+  await inPages(
+    (atMost) => db.$executeRaw`
+      delete from rate_limits where key in (select key from rate_limits where refilled_at < ${before} limit ${atMost})`,
+  );
 }

@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { post } from "@/lib/core/mail";
+import { queueMail } from "@/lib/core/mail";
 import { isMinor } from "@/lib/players/policy";
 import { guardianPath } from "@/lib/players/queries/guardian-link";
 import { dayAndTime } from "./schema/when";
@@ -29,7 +29,7 @@ export async function writeToGuardian(tx: Tx, { type, data }: Fact<"event.regist
     where: event.location,
     link: env.APP_URL + localePath(guardianPath({ ...guardian, playerId: data.playerId }), locale),
   };
-  await post(tx, {
+  await queueMail(tx, {
     to: guardian.email,
     subject: say("guardianMail.subject", values),
     body: say(`guardianMail.${kind}`, values),

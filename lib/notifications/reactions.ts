@@ -1,32 +1,35 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import type { Fact, FactType } from "@/lib/core/facts";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Fact } from "@/lib/core/facts";
+import { type Locale, locales } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import type { Topic } from "@/lib/core/live";
+import type { Tell } from "@/lib/core/reactor";
 import { dayAndTime } from "@/lib/events/schema/when";
 import type words from "@/messages/en/notifications.json";
 
-type Tell = (userId: string, topic: Topic) => void;
 type Story = keyof typeof words.story;
 type Values = Record<string, string>;
-type News = { userId: string; story: Story; link: string; values?: Values | ((locale: Locale) => Values) };
+type News = { story: Story; link: string; values?: Values | ((locale: Locale) => Values) };
 
-/** Writes one notification in its reader's language and rings their pages; the same fact never twice. */
-async function notify(tx: Tx, fact: Fact<FactType>, tell: Tell, { userId, story, link, values = {} }: News) {
-  const reader = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
-  const locale = reader.locale as Locale;
+const notify = (tx: Tx, fact: Fact, tell: Tell, { userId, ...news }: News & { userId: string }) =>
+  notifyAll(tx, fact, tell, [userId], news);
+
+/** Writes one notification for each in their language, in one statement, and rings their pages; the same fact never twice. */
+async function notifyAll(tx: Tx, fact: Fact, tell: Tell, userIds: string[], { link, ...news }: News) {
+  const texts = JSON.stringify(locales.map((locale) => ({ locale, ...textOf(news, locale) })));
+  await tx.$executeRaw`
+    insert into notifications (user_id, fact_id, link, title, message)
+    select users.id, ${fact.id}, ${link}, title, message from users
+    join jsonb_to_recordset(${texts}::jsonb) as texts (locale text, title text, message text) using (locale)
+    where users.id = any(${userIds}::uuid[])
+    on conflict (user_id, fact_id) do nothing`;
+  for (const userId of userIds) tell(userId, "notification");
+}
+
+function textOf({ story, values = {} }: Omit<News, "link">, locale: Locale) {
   const say = translator(locale, "notifications");
   const filled = typeof values === "function" ? values(locale) : values;
-  const data = {
-    userId,
-    factId: fact.id,
-    title: say(`story.${story}.title`, filled),
-    message: say(`story.${story}.message`, filled),
-    link,
-  };
-  await tx.notification.createMany({ data, skipDuplicates: true });
-  tell(userId, "notification");
+  return { title: say(`story.${story}.title`, filled), message: say(`story.${story}.message`, filled) };
 }
 
 export async function tellPlayerOfRequest(tx: Tx, fact: Fact<"contact.requested">, tell: Tell) {
@@ -122,35 +125,44 @@ export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tel
   });
   if (!wish) return;
   const values = { organization: wish.recruiter.organizationName, offer: wish.job.title };
-  const admins = await tx.userRole.findMany({ where: { role: "admin" }, select: { userId: true } });
-  for (const { userId } of admins)
-    await notify(tx, fact, tell, { userId, story: "wished", link: "/admin/wishlist", values });
+  const admins = (await tx.userRole.findMany({ where: { role: "admin" } })).map(({ userId }) => userId);
+  await notifyAll(tx, fact, tell, admins, { story: "wished", link: "/admin/wishlist", values });
 }
 
 /** Who waited for a seat has one, or the organiser says that the seat is theirs. */
 export async function tellPlayerOfSeat(tx: Tx, fact: Fact<"event.promoted" | "event.confirmed">, tell: Tell) {
-  const { eventId, playerId } = fact.data;
+  const { playerId } = fact.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
-  await notifyOfEvent(tx, fact, tell, userId, fact.type === "event.promoted" ? "promoted" : "seatConfirmed", eventId);
+  await notifyOfEvent(tx, fact, tell, [userId], fact.type === "event.promoted" ? "promoted" : "seatConfirmed");
 }
 
-export async function tellPlayersOfMove(tx: Tx, fact: Fact<"event.changed">, tell: Tell) {
+const PAGE = 1_000;
+
+/** Everybody who comes or waits, page by page in the order of their ids. */
+export async function tellPlayersOfMove(tx: Tx, fact: Fact<"event.changed">, tell: Tell, cursor: string | null) {
   const { eventId, moved } = fact.data;
   if (!moved) return;
   const coming = await tx.eventRegistration.findMany({
-    where: { eventId, status: { not: "cancelled" } },
-    select: { player: { select: { userId: true } } },
+    where: { eventId, status: { not: "cancelled" }, ...(cursor && { playerId: { gt: cursor } }) },
+    orderBy: { playerId: "asc" },
+    take: PAGE,
+    select: { playerId: true, player: { select: { userId: true } } },
   });
-  for (const { player } of coming) await notifyOfEvent(tx, fact, tell, player.userId, "moved", eventId);
+  const userIds = coming.map(({ player }) => player.userId);
+  await notifyOfEvent(tx, fact, tell, userIds, "moved");
+  return coming.length < PAGE ? undefined : coming.at(-1)?.playerId;
 }
 
-async function notifyOfEvent(tx: Tx, fact: Fact, tell: Tell, userId: string, story: Story, eventId: string) {
+type EventFact = Fact<"event.changed" | "event.promoted" | "event.confirmed">;
+
+async function notifyOfEvent(tx: Tx, fact: EventFact, tell: Tell, userIds: string[], story: Story) {
+  const { eventId } = fact.data;
   const event = await tx.sportEvent.findUniqueOrThrow({
     where: { id: eventId },
     select: { title: true, location: true, startDate: true, endDate: true, timeZone: true },
   });
   const values = (locale: Locale) => ({ event: event.title, when: dayAndTime(locale, event), where: event.location });
-  await notify(tx, fact, tell, { userId, story, link: `/events/${eventId}`, values });
+  await notifyAll(tx, fact, tell, userIds, { story, link: `/events/${eventId}`, values });
 }
 
 const request = (tx: Tx, id: string) =>

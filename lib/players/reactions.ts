@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { post } from "@/lib/core/mail";
+import { queueMail } from "@/lib/core/mail";
 import { guardianPath, guardianTokenHash, guardianTokenOf } from "./queries/guardian-link";
 
 /** The mail that asks a parent or guardian, in the language the player signed up in. */
@@ -22,7 +22,7 @@ export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guar
   const say = translator(locale, "players");
   const link = env.APP_URL + localePath(guardianPath({ playerId, invitedAt }), locale);
   const names = { guardian: fullName, player: player.fullName };
-  await post(tx, {
+  await queueMail(tx, {
     to: email,
     subject: say("guardianMail.subject", names),
     body: say("guardianMail.body", { ...names, link }),

@@ -5,7 +5,7 @@ import type { Fact } from "@/lib/core/facts";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { post } from "@/lib/core/mail";
+import { queueMail } from "@/lib/core/mail";
 import { isMinor } from "@/lib/players/policy";
 import { guardianPath } from "@/lib/players/queries/guardian-link";
 import type words from "@/messages/en/scouting.json";
@@ -65,7 +65,7 @@ async function send(tx: Tx, { kind, to, locale, path, date, values }: Letter) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
   const link = env.APP_URL + localePath(path, locale as Locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
-  await post(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known) });
+  await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known) });
 }
 
 const requestOf = (tx: Tx, id: string) =>

@@ -5,7 +5,7 @@ import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
 import { type Locale, languageNames, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { post } from "@/lib/core/mail";
+import { queueMail } from "@/lib/core/mail";
 import { referenceOf } from "./schema";
 
 /** The letter itself, to those who answer it: the support, or every administrator where there is none. */
@@ -16,7 +16,7 @@ export async function passToSupport(tx: Tx, { data: { ticketId } }: Fact<"ticket
   const reference = referenceOf(ticketId);
   const known = { name, email, message, reference, language: languageNames[locale], account: userId ? "yes" : "no" };
   const [subject, body] = [say("mail.toSupport.subject", known), say("mail.toSupport.body", known)];
-  for (const to of await answerers(tx)) await post(tx, { to, subject, body });
+  await queueMail(tx, ...(await answerers(tx)).map((to) => ({ to, subject, body })));
 }
 
 async function answerers(tx: Tx): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function acknowledge(tx: Tx, { data: { ticketId } }: Fact<"ticket.o
     reference: referenceOf(ticketId),
     link: env.APP_URL + localePath("/contact", locale),
   };
-  await post(tx, {
+  await queueMail(tx, {
     to: ticket.email,
     subject: say("mail.received.subject", known),
     body: say("mail.received.body", known),

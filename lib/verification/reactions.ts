@@ -5,7 +5,7 @@ import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { post } from "@/lib/core/mail";
+import { queueMail } from "@/lib/core/mail";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { isDocumentType } from "./schema/check";
 import { checkDocument } from "./steps/check-document";
@@ -55,7 +55,7 @@ export async function mailVerdict(tx: Tx, fact: Fact<VerdictFact>) {
   const document = kyc && isDocumentType(kyc.documentType) ? say(`type.${kyc.documentType}`) : "";
   const link = `${env.APP_URL}${localePath(fact.type === "recruiter.verified" ? "/players" : "/recruiter-signup", locale)}`;
   const values = { organization, document, reason: kyc?.reason ?? "", link };
-  await post(tx, {
+  await queueMail(tx, {
     to: user.email,
     subject: say(`mail.${story[fact.type]}.subject`, values),
     body: say(`mail.${story[fact.type]}.body`, values),

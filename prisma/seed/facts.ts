@@ -27,7 +27,7 @@ export function makeFacts(
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
   const tell = <T extends FactType>(type: T, actorId: string | null, createdAt: Date, data: Facts[T]) =>
-    rows.push({ type, actorId, data, createdAt, settledAt: createdAt });
+    rows.push({ type, actorId, data, createdAt, plannedAt: createdAt });
 
   const userOf = new Map([...players, ...recruiters].map(({ row, account }) => [row.id, account.user.id]));
   for (const { account, row } of [...players, ...recruiters])

@@ -84,6 +84,7 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "recruiters: signs up": (actor) => recruiters.maySignUp(actor),
   "recruiters: changes the own file": (actor) => recruiters.mayChange(actor),
   "reports: adds up the figures": (actor) => reports.mayAddUp(actor),
+  "reports: sees and retries what is parked": (actor) => reports.mayTendParked(actor),
   "scouting: keeps a player": (actor) => scouting.recruitersOnly(actor),
   "talent: searches by need": (actor) => talent.searchesByNeed(actor),
   "verification: decides": (actor) => verification.mayDecide(actor),

@@ -1,6 +1,7 @@
 import "server-only";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
+import { inPages } from "@/lib/core/in-pages";
 
 type Reason = "signed out" | "replaced" | "refresh token used twice";
 
@@ -12,5 +13,9 @@ export async function endSession(id: string, revokedReason: Reason, tx: Tx = db)
 /** Sessions that ended stay a month, for whoever asks what happened. */
 export async function forgetEndedSessions() {
   const before = daysFrom(now(), -30);
-  await db.session.deleteMany({ where: { OR: [{ revokedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
+  await inPages(
+    (atMost) => db.$executeRaw`
+      delete from sessions where id in (
+        select id from sessions where revoked_at < ${before} or expires_at < ${before} limit ${atMost})`,
+  );
 }

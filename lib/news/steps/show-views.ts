@@ -1,11 +1,14 @@
 import "server-only";
 import { db } from "@/lib/core/db";
 import { outdate } from "@/lib/core/freshness";
+import { inPages } from "@/lib/core/in-pages";
 
 /** Lets pages show the views counted since the last time: they are made anew at most once for each run. */
-export async function showViews(): Promise<number> {
-  const read = await db.$queryRaw<{ slug: string }[]>`
-    update sports_news set views_to_show = false where views_to_show returning slug`;
-  if (read.length > 0) outdate(["news", ...read.map(({ slug }) => `news:${slug}`)]);
-  return read.length;
-}
+export const showViews = (): Promise<number> =>
+  inPages(async (atMost) => {
+    const read = await db.$queryRaw<{ slug: string }[]>`
+      update sports_news set views_to_show = false
+      where id in (select id from sports_news where views_to_show limit ${atMost} for update skip locked) returning slug`;
+    if (read.length > 0) outdate(["news", ...read.map(({ slug }) => `news:${slug}`)]);
+    return read.length;
+  });

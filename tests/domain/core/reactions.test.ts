@@ -4,9 +4,9 @@ import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { listen, ring } from "@/lib/core/live";
 import { sendMessage } from "@/lib/messages/commands/send-message";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { wireUp } from "../../support/freshness";
-import { aThread } from "../../support/mint/factories";
+import { aRecruiter, aThread } from "../../support/mint/factories";
 
 /** As in a server: pages listen for what is outdated before anybody opens a live feed. */
 beforeAll(wireUp);
@@ -17,7 +17,7 @@ test("the bell rings after the commit, once, and only for its owner", async () =
   listen(player.user.id, (topic) => heard.push(topic));
   listen(recruiter.user.id, (topic) => heard.push(`recruiter ${topic}`));
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
-  await Promise.all([settle(), settle()]);
+  await Promise.all([runDueReactions(), runDueReactions()]);
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(["notification", "message"])), 15_000);
   expect(heard.filter((topic) => !/resync/.test(topic)).sort()).toEqual(["message", "notification"]);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
@@ -40,19 +40,17 @@ test("a page is told to read again when it listens after a hint that came after 
   expect(told(randomUUID(), -70)).toEqual(["resync"]);
 });
 
-test("a fact whose consequence fails is put off and blocks nothing", async () => {
-  const broken = await db.fact.create({ data: { type: "message.sent", data: { threadId: "nowhere" } } });
-  const { player, recruiter, threadId } = await aThread();
-  await sendMessage(recruiter.actor, { threadId, content: "Hello" });
-  await settle();
+test("a reaction that fails does not keep its sibling or later facts from happening", async () => {
+  const { recruiter, user } = await aRecruiter();
+  const data = { recruiterId: recruiter.id, kycId: "nowhere" };
+  const broken = await db.fact.create({ data: { type: "recruiter.verified", data } });
+  const { player, recruiter: sender, threadId } = await aThread();
+  await sendMessage(sender.actor, { threadId, content: "Hello" });
+  await runDueReactions();
+  await runDueReactions();
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
-  const fact = await db.fact.findUniqueOrThrow({ where: { id: broken.id } });
-  expect(fact).toMatchObject({ attempts: 1, settledAt: null, parkedAt: null });
-  expect(fact.retryAt).not.toBeNull();
-});
-
-test("the sixth failure parks it", async () => {
-  const broken = await db.fact.create({ data: { type: "message.sent", data: {}, attempts: 5 } });
-  await settle();
-  expect((await db.fact.findUniqueOrThrow({ where: { id: broken.id } })).parkedAt).not.toBeNull();
+  expect(await db.pendingReaction.findMany({ where: { factId: broken.id } })).toMatchObject([
+    { reaction: "mailVerdict", attempts: 1, parkedAt: null },
+  ]);
 });

@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import { system, visitor } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { stageFile } from "@/lib/documents/commands/stage-file";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
@@ -41,7 +41,7 @@ test("of two files sent in the same millisecond both are kept", async () => {
 test("it opens no verification", async () => {
   const { actor, user } = await aRecruiter();
   await stageFile(actor, { kind: "identity", file: aPng() });
-  await settle();
+  await runDueReactions();
   expect(await db.kycDocument.count({ where: { userId: user.id } })).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { changeEvent } from "@/lib/events/commands/change-event";
 import { confirmRegistration } from "@/lib/events/commands/confirm-registration";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { aFullEvent, anEvent, eventForm } from "../../support/mint/events";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
@@ -15,7 +15,7 @@ test("who moves up is told, in their language, once; the others are not", async 
   const { event, holder, queue } = await aFullEvent(2);
   await db.user.update({ where: { id: queue[0]!.user.id }, data: { locale: "fr" } });
   await cancelRegistration(holder.actor, { eventId: event.id });
-  await Promise.all([settle(), settle()]);
+  await Promise.all([runDueReactions(), runDueReactions()]);
   expect(await bellOf(queue[0]!.user.id)).toMatchObject([
     { title: "Une place s’est libérée\u00a0: Open tryout", link: `/events/${event.id}` },
   ]);
@@ -25,7 +25,7 @@ test("who moves up is told, in their language, once; the others are not", async 
 test("a confirmed player is told", async () => {
   const { event, organizer, holder } = await aFullEvent(0);
   await confirmRegistration(organizer.actor, { eventId: event.id, playerId: holder.player.id });
-  await settle();
+  await runDueReactions();
   expect(await bellOf(holder.user.id)).toMatchObject([{ title: "Your place is confirmed: Open tryout" }]);
 });
 
@@ -40,7 +40,7 @@ test("when it moves, those who come or wait are told, not those who called off; 
   });
   await changeEvent(organizer.actor, change);
   await changeEvent(organizer.actor, { ...change, title: "Another title" });
-  await settle();
+  await runDueReactions();
   const told = await Promise.all([holder, ...queue].map(({ user }) => bellOf(user.id)));
   expect(told.map((items) => items.length)).toEqual([1, 1, 0]);
   expect(told[0]?.[0]?.message).toContain("Towpath Ground, Bristol");
@@ -50,18 +50,18 @@ test("a minor's guardian is written to: where, when, and how to call it off; aga
   const [minor, adult] = [await aMinor(), await aPlayer()];
   const { event } = await anEvent({ maxParticipants: 1 });
   for (const { actor } of [adult, minor]) await registerForEvent(actor, { eventId: event.id });
-  await settle();
+  await runDueReactions();
   const [waiting] = await mailsTo(minor.guardian.email);
   expect(waiting?.body).toContain("waiting list");
   expect(waiting?.body).toMatch(/Stade des Tuiliers, Lyon[\s\S]+\/guardian\/[\w-]{43}\n/);
   await cancelRegistration(adult.actor, { eventId: event.id });
-  await settle();
+  await runDueReactions();
   expect((await mailsTo(minor.guardian.email))[1]?.body).toContain("has a place");
 });
 
 test("no letter goes out about an adult, and no notification about registering oneself", async () => {
   const [{ actor, user }, { event }] = [await aPlayer(), await anEvent()];
   await registerForEvent(actor, { eventId: event.id });
-  await settle();
+  await runDueReactions();
   expect([await mailsTo(user.email), await bellOf(user.id)]).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
@@ -15,7 +15,7 @@ test("adding twice at once is adding once, and every administrator is told once"
   expect(await db.wishlistItem.findMany({ where: { recruiterId: recruiter.id } })).toMatchObject([
     { jobId, handledAt: null },
   ]);
-  await settle();
+  await runDueReactions();
   const told = await db.notification.findMany({ where: { userId: admin.userId!, message: { contains: title } } });
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({

@@ -5,7 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { postJob } from "@/lib/jobs/commands/post-job";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
 import { aFile, aPdf, aPng } from "../../support/mint/files";
 import { aJobForm } from "../../support/mint/offers";
@@ -143,7 +143,7 @@ test("an offer sent four times at once is one offer, with one answer", async () 
 test("a recruiter's identity paper for an offer opens no verification", async () => {
   const { actor, user } = await aRecruiter();
   await postJob(actor, aJobForm({ kind: "vacancy" }));
-  await settle();
+  await runDueReactions();
   expect(await db.kycDocument.count({ where: { userId: user.id } })).toBe(0);
 });
 

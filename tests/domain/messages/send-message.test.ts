@@ -3,13 +3,13 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { listMessages } from "@/lib/messages/queries";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { aPlayer, aThread } from "../../support/mint/factories";
 
 test("a message reaches the other side, unread, with a notification", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, subject: "Trial", content: "Thursday at six?" });
-  await settle();
+  await runDueReactions();
   expect(await listMessages(player.actor)).toMatchObject({
     unread: 1,
     messages: [{ subject: "Trial", received: true }],

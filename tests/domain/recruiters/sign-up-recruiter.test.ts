@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { uploadsFolder } from "@/lib/local/storage/settings";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { signUpRecruiter } from "@/lib/recruiters/commands/sign-up-recruiter";
 import errors from "@/messages/fr/errors.json";
 import { aPerson } from "../../support/mint/factories";
@@ -27,7 +27,7 @@ const refusal = (form: object) =>
 test("account, profile, consents and documents come into being together, waiting for verification", async () => {
   const form = aRecruiterForm({ licence: aPng("licence.png") });
   const { userId, recruiterId } = await signUpRecruiter(visitor("fr"), form);
-  await settle();
+  await runDueReactions();
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: { role: true, profile: true, consents: true, documents: true, kycDocuments: true },

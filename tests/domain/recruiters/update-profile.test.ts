@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
@@ -58,7 +58,7 @@ test("a verified organization under a new name needs a new proof, and waits for 
     fields: { organizationProof: ["renamed_needs_proof"] },
   });
   await updateProfile(made.actor, { ...renamed, organizationProof: aPdf() });
-  await settle();
+  await runDueReactions();
   expect(await now(made)).toMatchObject({
     organizationName: "Real Somewhere Else",
     status: "pending",

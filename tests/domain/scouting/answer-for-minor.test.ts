@@ -3,7 +3,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
@@ -68,7 +68,7 @@ test("once the player is of age the link answers nothing more", async () => {
 test("the mail the minor's yes sends bears the link that answers", async () => {
   const { request, minor, token } = await withLink();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
-  await settle();
+  await runDueReactions();
   const mail = await db.mail.findFirstOrThrow({ where: { to: minor.guardian.email } });
   expect(mail.body).toContain(`/guardian/${token}\n`);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { openTicket } from "@/lib/support/commands/open-ticket";
 import { referenceOf } from "@/lib/support/schema";
 import { anAdmin, aPlayer } from "../../support/mint/factories";
@@ -23,7 +23,7 @@ test("a stranger's letter is kept, passed on, and acknowledged in their language
     locale: "ar",
     closedAt: null,
   });
-  await settle();
+  await runDueReactions();
   const [toSender] = await mailsTo(email);
   expect(toSender?.subject).toContain(referenceOf(ticketId));
   expect(toSender?.body).toContain("/ar/contact");
@@ -37,7 +37,7 @@ test("where nobody is set up to read mail, the letter goes to the administrators
   env.SUPPORT_EMAIL = undefined;
   const admin = await db.user.findUniqueOrThrow({ where: { id: (await anAdmin()).userId ?? "" } });
   const { ticketId } = await openTicket(visitor(), letter());
-  await settle();
+  await runDueReactions();
   const [mail] = await mailsTo(admin.email);
   expect(mail?.subject).toContain(referenceOf(ticketId));
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { daysFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { outdatedBy } from "../../support/freshness";
 import { anAdmin, aPerson } from "../../support/mint/factories";
@@ -24,7 +24,7 @@ test("one of two documents is not enough, both make the recruiter verified and t
   expect([...outdated]).toEqual(expect.arrayContaining(["recruiters", "stats", "events"]));
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified"]);
-  await settle();
+  await runDueReactions();
   expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(1);
   expect(await db.mail.findMany({ where: { to: made.user.email } })).toMatchObject([
     { subject: expect.stringContaining(made.recruiter.organizationName) },

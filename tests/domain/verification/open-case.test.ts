@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { kycQueue, ownCases } from "@/lib/verification/queries";
@@ -20,7 +20,7 @@ const stored = () => ({
 
 async function send(actor: Actor, kind: "identity" | "organization_proof") {
   const document = await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, { ...stored(), kind }));
-  await settle();
+  await runDueReactions();
   return document;
 }
 
@@ -46,7 +46,7 @@ test("a file just sent waits for its owner, even before its case is opened", asy
   ];
   await db.$transaction((tx) => keepDocument(tx, made.actor, made.user.id, { ...stored(), kind: "identity" }));
   expect(await kinds()).toEqual(waiting);
-  await settle();
+  await runDueReactions();
   expect(await kinds()).toEqual(waiting);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { settle } from "@/lib/reactions";
+import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownCases } from "@/lib/verification/queries";
@@ -24,7 +24,7 @@ test("a rejection says why, to the recruiter and in the mail", async () => {
     include: { document: true },
   });
   expect(rejected).toMatchObject({ verifiedAt: null, document: { deleteAt: expect.any(Date) } });
-  await settle();
+  await runDueReactions();
   const [mail] = await db.mail.findMany({ where: { to: made.user.email } });
   expect(mail?.body).toContain(reason);
   expect(mail?.body).toContain("/recruiter-signup");
@@ -46,7 +46,7 @@ test("a rejected licence leaves a verified recruiter verified, and is told", asy
   await rejectKyc(admin, { id: licence.id, reason });
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified", "licence.rejected"]);
-  await settle();
+  await runDueReactions();
   expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(2);
 });
 

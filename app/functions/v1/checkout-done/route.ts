@@ -1,6 +1,6 @@
-import { after } from "next/server";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readCheckout } from "@/lib/billing/provider/events";
+import { withConsequences } from "@/lib/consequences";
 import { addressOf } from "@/lib/core/address";
 import { now } from "@/lib/core/clock";
 import { system, visitor } from "@/lib/core/door";
@@ -9,7 +9,6 @@ import { localePath } from "@/lib/core/i18n/routing";
 import { countTry } from "@/lib/core/limit";
 import { log } from "@/lib/core/log";
 import { localeIn } from "@/lib/core/request";
-import { settle } from "@/lib/reactions";
 
 const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 
@@ -22,9 +21,9 @@ export async function GET(request: Request) {
     const bought = await readCheckout(asked.get("session_id") ?? "");
     if (bought) {
       const { subscriptionId, credit } = bought;
-      await applyHint(system(), { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit });
+      const hint = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };
+      await withConsequences(() => applyHint(system(), hint));
       headers.append("set-cookie", "toast=planStarted; Path=/; Max-Age=60; SameSite=Lax");
-      after(settle);
     }
   } catch (err) {
     log.warn({ err }, "checkout not read on return; the webhook follows");

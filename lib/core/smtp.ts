@@ -1,0 +1,79 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+
+export type Message = { id: string; messageId: string; to: string; subject: string; body: string; createdAt: Date };
+
+/** Letters this process carries at the same time, each on a connection of its own. */
+export const CONNECTIONS = 16;
+/** Seconds after which sending one letter is given up, whatever the server does. */
+export const LONGEST_SEND_S = 120;
+
+type Transport = ReturnType<typeof connectTo>;
+let open: { url: string; transport: Transport } | undefined;
+let doubted = false;
+
+/** Options in the address (`smtp://host?socketTimeout=5000`, milliseconds) win over these. */
+const connectTo = (url: string) =>
+  nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 1,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  });
+
+const sender = () => process.env.MAIL_FROM || "Recruit <hello@recruit.localhost>";
+
+/** A Message-ID in the sender's domain. */
+export const newMessageId = () => `<${randomUUID()}@${/@([^\s>]+)/.exec(sender())?.[1]}>`;
+
+/** Hands a letter to the mail server, or writes it to the outbox folder where there is none. */
+export async function send({ id, messageId, to, subject, body: text, createdAt: date }: Message) {
+  const message = { from: sender(), to, subject, text, date, messageId };
+  const url = process.env.SMTP_URL;
+  if (!url) return writeToOutbox(message, `${date.toISOString().replaceAll(":", "-")}-${id}.eml`);
+  try {
+    await transportTo(url).sendMail({ ...message, signal: AbortSignal.timeout(LONGEST_SEND_S * 1000) });
+  } catch (error) {
+    doubted = !isPermanent(error);
+    throw error;
+  }
+}
+
+/** The server refuses this letter and will do so again: for its address or its content, not for what we are. */
+export function isPermanent(error: unknown) {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}
+
+/** Whether the mail server greets us; asked only after it failed to take a letter. */
+export async function isReachable() {
+  const url = process.env.SMTP_URL;
+  if (url && doubted)
+    doubted = !(await transportTo(url)
+      .verify()
+      .catch(() => false));
+  return !url || !doubted;
+}
+
+function transportTo(url: string) {
+  if (open?.url !== url) {
+    open?.transport.close();
+    open = { url, transport: connectTo(url) };
+  }
+  return open.transport;
+}
+
+async function writeToOutbox(message: object, name: string) {
+  const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const outbox = join(process.env.DATA_DIR ?? ".data", "outbox");
+  await mkdir(outbox, { recursive: true });
+  const path = join(outbox, name);
+  await writeFile(`${path}.part`, eml as Buffer);
+  await rename(`${path}.part`, path);
+}

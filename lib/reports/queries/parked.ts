@@ -1,0 +1,44 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { mayTendParked } from "../policy";
+
+const PAGE = 50;
+
+type MailCursor = { parkedAt: Date; id: string };
+type ReactionCursor = { parkedAt: Date; factId: bigint; reaction: string };
+
+/** Letters that are not tried any more, the last given up first, 50 at most, after the one `after`; without their text. Null for all but administrators. */
+export async function listParkedMail(actor: Actor, after?: MailCursor) {
+  if (mayTendParked(actor) !== true) return null;
+  const beyond = after && [{ parkedAt: { lt: after.parkedAt } }, { parkedAt: after.parkedAt, id: { lt: after.id } }];
+  return db.mail.findMany({
+    where: { parkedAt: { not: null }, ...(beyond && { OR: beyond }) },
+    orderBy: [{ parkedAt: "desc" }, { id: "desc" }],
+    take: PAGE,
+    select: { id: true, to: true, subject: true, createdAt: true, parkedAt: true, attempts: true, error: true },
+  });
+}
+
+/** Reactions that are not tried any more, in the same way. */
+export async function listParkedReactions(actor: Actor, after?: ReactionCursor) {
+  if (mayTendParked(actor) !== true) return null;
+  const beyond = after && [
+    { parkedAt: { lt: after.parkedAt } },
+    { parkedAt: after.parkedAt, factId: { lt: after.factId } },
+    { parkedAt: after.parkedAt, factId: after.factId, reaction: { gt: after.reaction } },
+  ];
+  return db.pendingReaction.findMany({
+    where: { parkedAt: { not: null }, ...(beyond && { OR: beyond }) },
+    orderBy: [{ parkedAt: "desc" }, { factId: "desc" }, { reaction: "asc" }],
+    take: PAGE,
+    select: {
+      factId: true,
+      reaction: true,
+      parkedAt: true,
+      attempts: true,
+      error: true,
+      fact: { select: { type: true, createdAt: true } },
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { collectWritten, type Written } from "@/lib/core/written";
+import { resendMail } from "@/lib/reports/commands/resend-mail";
+import { anAdmin, aPlayer } from "../../support/mint/factories";
+
+const aParkedLetter = () =>
+  db.mail.create({
+    data: {
+      to: `${randomUUID()}@test.recruit`,
+      subject: "Hello",
+      body: "Hello",
+      attempts: 5,
+      parkedAt: now(),
+      error: "550 no such user",
+    },
+  });
+
+test("an administrator sends a parked letter again: it waits with all its tries, and is carried after the act", async () => {
+  const letter = await aParkedLetter();
+  const written: Written = { facts: [], mails: [] };
+  const admin = await anAdmin();
+  await collectWritten(written, () => resendMail(admin, { mailId: letter.id }));
+  expect(await db.mail.findUniqueOrThrow({ where: { id: letter.id } })).toMatchObject({
+    attempts: 0,
+    parkedAt: null,
+    error: null,
+    messageId: letter.messageId,
+  });
+  expect(written.mails).toEqual([letter.id]);
+  await expect(resendMail(admin, { mailId: letter.id })).rejects.toThrow("not_found");
+});
+
+test("nobody else sends it", async () => {
+  const letter = await aParkedLetter();
+  await expect(resendMail((await aPlayer()).actor, { mailId: letter.id })).rejects.toThrow("not_found");
+  expect((await db.mail.findUniqueOrThrow({ where: { id: letter.id } })).parkedAt).not.toBeNull();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { runDueReactions } from "@/lib/reactions";
+import { retryReaction } from "@/lib/reports/commands/retry-reaction";
+import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+async function aParkedReaction() {
+  const { recruiter, user } = await aRecruiter();
+  const data = { recruiterId: recruiter.id, kycId: "nowhere" };
+  const { id: factId } = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
+  const reaction = "tellRecruiterOfVerdict";
+  await db.pendingReaction.create({ data: { factId, reaction, attempts: 5, parkedAt: now(), error: "was broken" } });
+  return { user, asked: { factId: String(factId), reaction } };
+}
+
+test("what an administrator tries again happens, once", async () => {
+  const [{ user, asked }, admin] = [await aParkedReaction(), await anAdmin()];
+  await runDueReactions();
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(0);
+  await retryReaction(admin, asked);
+  await expect(retryReaction(admin, asked)).rejects.toThrow("not_found");
+  await runDueReactions();
+  await runDueReactions();
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
+  expect(await db.pendingReaction.count({ where: { factId: BigInt(asked.factId) } })).toBe(0);
+});
+
+test("nobody else may", async () => {
+  const { asked } = await aParkedReaction();
+  await expect(retryReaction((await aPlayer()).actor, asked)).rejects.toThrow("not_found");
+});

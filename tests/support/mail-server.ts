@@ -1,0 +1,66 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/** take: 250. refuse: 550 to the address. hold: takes the letter, answers when released. drop: takes it and hangs up. greetless: says nothing at all. */
+export type Treatment = "take" | "refuse" | "hold" | "drop" | "greetless";
+export type Received = { to: string; messageId: string };
+
+/** A mail server that treats each address as `treat` says. `received` are the letters it was handed whole. */
+export async function startMailServer(treat: (to: string) => Treatment = () => "take") {
+  const received: Received[] = [];
+  const waiting: (() => void)[] = [];
+  const state = { released: false, connected: 0 };
+  const hold = (answer: () => void) => (state.released ? answer() : void waiting.push(answer));
+
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onConnect(_session, answer) {
+      state.connected++;
+      if (treat("") === "greetless") hold(() => answer());
+      else answer();
+    },
+    onRcptTo({ address }, _session, answer) {
+      if (treat(address) === "refuse") answer(Object.assign(new Error("no such user"), { responseCode: 550 }));
+      else answer();
+    },
+    async onData(stream, session, answer) {
+      const to = session.envelope.rcptTo[0]?.address ?? "";
+      const eml = await stream.toArray().then(Buffer.concat, () => null);
+      if (!eml) return;
+      received.push({ to, messageId: /^message-id: (.*)$/im.exec(eml.toString())?.[1] ?? "" });
+      const treatment = treat(to);
+      if (treatment === "drop") hangUp(server, session);
+      else if (treatment === "hold") hold(() => answer());
+      else answer();
+    },
+  });
+  // A connection that the client or a test broke off.
+  server.on("error", () => {});
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    to: (address: string) => received.filter(({ to }) => to === address),
+    release() {
+      state.released = true;
+      for (const answer of waiting.splice(0)) answer();
+    },
+    async stop() {
+      for (const { session } of connectionsOf(server)) hangUp(server, session);
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+type Connection = { session: { id: string }; _socket: { destroy(): void } };
+const connectionsOf = (server: SMTPServer) => [...(server as unknown as { connections: Set<Connection> }).connections];
+
+function hangUp(server: SMTPServer, { id }: Pick<SMTPServerSession, "id">) {
+  connectionsOf(server)
+    .find(({ session }) => session.id === id)
+    ?._socket.destroy();
+}
