@@ -3,6 +3,13 @@ import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** A server for the run, a clone of the migrated template for each worker. */
+const onDatabase = {
+  globalSetup: "tests/support/database-server.ts",
+  setupFiles: "tests/support/db.ts",
+  server: { deps: { inline: ["next-auth", "@auth/core", "next-intl"] } },
+};
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -25,9 +32,7 @@ export default defineConfig({
           // One module graph a worker: loading it anew for each file took as long as the tests.
           isolate: false,
           include: ["tests/domain/**/*.test.ts"],
-          globalSetup: "tests/support/database-server.ts",
-          setupFiles: "tests/support/db.ts",
-          server: { deps: { inline: ["next-auth", "@auth/core", "next-intl"] } },
+          ...onDatabase,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -37,9 +42,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/{mail,reactions}/**/*.test.ts"],
-          globalSetup: "tests/support/database-server.ts",
-          setupFiles: "tests/support/db.ts",
-          server: { deps: { inline: ["next-auth", "@auth/core", "next-intl"] } },
+          ...onDatabase,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

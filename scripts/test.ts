@@ -11,11 +11,12 @@ type Part = (options: Options) => Promise<Tally>;
 const parts: Record<string, Part> = {
   check: runChecks,
   domain: (options) => runVitest("domain", options),
+  faults: (options) => runVitest("faults", options),
   "front-door": (options) => runVitest("front-door", options),
   journeys: runJourneys,
 };
-/** One after the other; the parts of a row run beside each other. */
-const rows = [["check"], ["domain", "build"], ["front-door", "journeys"]];
+/** Rows come one after the other; the lanes of a row beside each other, each from left to right. */
+const rows = [[["check"]], [["domain", "faults"], ["build"]], [["front-door"], ["journeys"]]];
 const served = ["front-door", "journeys"];
 
 /**
@@ -30,16 +31,20 @@ await main(async () => {
   const filters = words.filter((word) => word !== "everything" && !(word in parts));
   const quiet = chosen.length > 1;
   const tallies: Tally[] = [];
-  for (const row of rows) {
-    const work = row.map(async (name) => {
-      const run = parts[name];
-      const begun = Date.now();
-      if (run && chosen.includes(name)) tallies.push(await run({ filters, quiet }));
-      else if (name === "build" && served.some((part) => chosen.includes(part))) await ensureBuild();
-      else return;
-      console.log(`== ${name} ended after ${Math.round((Date.now() - begun) / 1000)} s`);
-    });
-    await Promise.all(work);
+  const run = async (name: string) => {
+    const part = parts[name];
+    const begun = Date.now();
+    if (part && chosen.includes(name)) tallies.push(await part({ filters, quiet }));
+    else if (name === "build" && served.some((other) => chosen.includes(other))) await ensureBuild();
+    else return;
+    console.log(`== ${name} ended after ${Math.round((Date.now() - begun) / 1000)} s`);
+  };
+  for (const lanes of rows) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) await run(name);
+      }),
+    );
   }
   process.exit(tell(sum(tallies)));
 });

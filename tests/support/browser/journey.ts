@@ -27,8 +27,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-  site: ({}, use, info) => use(siteOf(info)),
+  site: ({ browserName: _ }, use, info) => use(siteOf(info)),
   baseURL: ({ site }, use) => use(site.url),
   origin: ({ site }, use) => use(site.url),
 
