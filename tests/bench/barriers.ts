@@ -10,7 +10,14 @@ import { awaitScripts, openWhole } from "@/tests/support/browser/controls.ts";
 import { launchOptions } from "@/tests/support/browser/launch.ts";
 import { putOn } from "@/tests/support/browser/looks.ts";
 import { type Barrier, barriers, plant } from "@/tests/support/inspect/barriers.ts";
-import { asItIs, axeIn, byKeyboard, type Inspector, narrow, spacedOut } from "@/tests/support/inspect/inspectors.ts";
+import {
+  asItIs,
+  axeAndPixelsIn,
+  byKeyboard,
+  type Inspector,
+  narrow,
+  spacedOut,
+} from "@/tests/support/inspect/inspectors.ts";
 import { wrongLanguage } from "@/tests/support/inspect/languages.ts";
 import { boxesOf, compareMirrored, levelWords } from "@/tests/support/inspect/mirror.ts";
 import { note } from "./results.ts";
@@ -59,7 +66,16 @@ async function foundIn(barrier: Barrier): Promise<string | undefined> {
   const locale = barrier.language === "ar" ? "ar" : "fr";
   const page = locale === "ar" ? arabic : french;
   const language: Inspector = (page) => wrongLanguage(page, locale);
-  for (const find of [axeIn("light"), ...asItIs, language, byKeyboard, axeIn("dark"), narrow, spacedOut, mirrored]) {
+  for (const find of [
+    axeAndPixelsIn("light"),
+    ...asItIs,
+    language,
+    byKeyboard,
+    axeAndPixelsIn("dark"),
+    narrow,
+    spacedOut,
+    mirrored,
+  ]) {
     const [found] = await find(page);
     if (found && (await find(page)).length > 0) return found;
   }

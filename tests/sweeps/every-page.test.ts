@@ -6,7 +6,7 @@ import { expect, test } from "../support/browser/journey";
 import { type LookName, lookNames } from "../support/browser/looks";
 import { type Person, pagesOf, people } from "../support/browser/people";
 import { gatherTrees, readAloud } from "../support/inspect/aria-tree";
-import { asItIs, axeIn, byKeyboard, edgesInForcedColours } from "../support/inspect/inspectors";
+import { asItIs, axeAndPixelsIn, byKeyboard, edgesInForcedColours } from "../support/inspect/inspectors";
 import { unmarkedLanguage, wrongLanguage } from "../support/inspect/languages";
 import { openEverything, watchPolicy } from "../support/inspect/own-scripts";
 import { countRequests } from "../support/inspect/requests";
@@ -57,7 +57,7 @@ for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookN
           const found = await wrongLanguage(page, locale);
           if (who === "visitor") found.push(...(await unmarkedLanguage(page)));
           for (const inspect of asItIs) found.push(...(await inspect(page)));
-          for (const look of looks) found.push(...(await axeIn(look)(page)));
+          for (const look of looks) found.push(...(await axeAndPixelsIn(look)(page)));
           found.push(...(await edgesInForcedColours(page)), ...requests.tooMany(path));
           if (!byHand.includes(locale)) return found;
           found.push(...(await byKeyboard(page)));

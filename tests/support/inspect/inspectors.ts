@@ -12,21 +12,32 @@ import { measureTargets } from "./targets";
 /** Finds what is wrong with an open page, and leaves it as it was but for the look it is in. */
 export type Inspector = (page: Page) => Promise<string[]>;
 
-/** What axe finds in this look; where it cannot tell what lies behind words, what is painted there is measured, in a wide window. */
+/** What axe finds in this look. Of words over pictures, where it cannot tell, it says nothing. */
 export const axeIn =
   (look: LookName): Inspector =>
+  async (page) =>
+    (await runAxe(page, look)).wrong;
+
+/** The same, and of words over pictures how they stand out from what is painted there. Nothing may lie over the page. */
+export const axeAndPixelsIn =
+  (look: LookName): Inspector =>
   async (page) => {
-    await putOn(page, look);
-    await bringAxe(page);
-    const { wrong, doubts } = await askAxe(page, looks[look].rules);
-    const unsure = doubts.filter(({ rule }) => rule !== "color-contrast");
-    const unseen = doubts.filter(({ rule }) => rule === "color-contrast").map(({ target }) => target);
-    return [
-      ...wrong,
-      ...unsure.map(({ rule, target, why }) => `${rule} ${target}: axe is not sure, ${why}`),
-      ...(unseen.length > 0 && (look === "light" || look === "dark") ? await faintWords(page, unseen) : []),
-    ];
+    const { wrong, unseen } = await runAxe(page, look);
+    return unseen.length > 0 && (look === "light" || look === "dark")
+      ? [...wrong, ...(await faintWords(page, unseen))]
+      : wrong;
   };
+
+async function runAxe(page: Page, look: LookName) {
+  await putOn(page, look);
+  await bringAxe(page);
+  const { wrong, doubts } = await askAxe(page, looks[look].rules);
+  const unsure = doubts.filter(({ rule }) => rule !== "color-contrast");
+  return {
+    wrong: [...wrong, ...unsure.map(({ rule, target, why }) => `${rule} ${target}: axe is not sure, ${why}`)],
+    unseen: doubts.filter(({ rule }) => rule === "color-contrast").map(({ target }) => target),
+  };
+}
 
 const fits = async (page: Page) => (await tooWide(page)).map((what) => `too wide: ${what}`);
 
