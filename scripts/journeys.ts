@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { startApps } from "./app-under-test.ts";
+import { browserIn } from "./browser.ts";
 import { runNode } from "./run.ts";
 import { readTally, type Tally } from "./tally.ts";
 import { throwAwayFolder } from "./throw-away.ts";
@@ -16,7 +17,7 @@ export async function runJourneys({ filters }: { filters: string[] }): Promise<T
     SITES: JSON.stringify(apps.map(({ url, databaseUrl }) => ({ url, databaseUrl }))),
     DATA_DIR: folder.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    BROWSER_PATH: await browser(folder.path),
+    BROWSER_PATH: await browserIn(folder.path),
   };
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", `--workers=${workers}`];
   const { ok } = await runNode([...args, ...filters], { env });
@@ -24,18 +25,4 @@ export async function runJourneys({ filters }: { filters: string[] }): Promise<T
   await stop();
   folder.remove();
   return tally;
-}
-
-/** The one inside an npm package, the same on every machine, where it runs, unpacked into `folder`; else the installed one. */
-async function browser(folder: string) {
-  const { BROWSER_PATH, TMPDIR } = process.env;
-  const runs = process.platform === "linux" && process.arch === "x64";
-  const { installedBrowser } = await import("@/tests/support/browser/launch");
-  if (BROWSER_PATH || !runs) return BROWSER_PATH ?? installedBrowser();
-  const { default: packed } = await import("@sparticuz/chromium");
-  process.env.TMPDIR = folder;
-  const path = await packed.executablePath();
-  if (TMPDIR === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = TMPDIR;
-  return path;
 }

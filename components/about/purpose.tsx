@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 export function Purpose() {
   const t = useTranslations("about");
   return (
-    <section className="section joined purpose">
+    <section className="section purpose pt-0">
       <div className="wrap">
         {(["mission", "vision"] as const).map((part) => (
           <div key={part}>

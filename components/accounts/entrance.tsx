@@ -4,7 +4,6 @@ import { EntranceTop } from "@/components/layout/entrance-top";
 import { type Box, turned } from "@/components/sports/crops";
 import { Ground } from "@/components/sports/field";
 import { direction, localePath } from "@/lib/core/i18n/routing";
-import "./entrance.css";
 
 const mat: Box = [430, 180, 340, 389];
 

@@ -1,4 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { type Plan, plans } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/scouting/schema";
@@ -27,8 +29,12 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
     >
       <div className="name">
         <h2 id={`plan-${plan}`}>{t(`plan.${plan}.name`)}</h2>
-        {popular && <span className="badge flag other-plan">{t("popular")}</span>}
-        <span className="badge your-plan">{t("yourPlan")}</span>
+        {popular && (
+          <Badge look="flag" className="other-plan">
+            {t("popular")}
+          </Badge>
+        )}
+        <Badge className="your-plan">{t("yourPlan")}</Badge>
       </div>
       <p className="price">
         <span className="num">{format.number(offer.priceCents / 100, "price")}</span>
@@ -46,7 +52,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
       <SubscribeForm plan={plan} popular={popular} words={{ subscribe: t("subscribe"), opening: t("opening") }}>
         <span className="vh"> {t(`plan.${plan}.name`)}</span>
       </SubscribeForm>
-      <button type="button" className="btn your-plan" disabled>
+      <button type="button" className={buttonClass({ className: "your-plan" })} disabled>
         {t("planActive")}
       </button>
     </article>

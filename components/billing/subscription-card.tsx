@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass, LinkButton } from "@/components/ui/button";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 
 /** What a recruiter's plan is worth today, and the way to change it (the provider's portal, in a new tab). */
@@ -10,9 +11,7 @@ export function SubscriptionCard({ held }: { held: HeldPlan }) {
       <header>
         <h2 id="subscription">{t(held.subscribed ? "active" : "none")}</h2>
         {held.plan && (
-          <span className="badge flag">
-            {t(`plan.${held.plan === "pay_per_match" ? "pay-per-match" : held.plan}.name`)}
-          </span>
+          <Badge look="flag">{t(`plan.${held.plan === "pay_per_match" ? "pay-per-match" : held.plan}.name`)}</Badge>
         )}
       </header>
       {held.subscribed ? <Until held={held} /> : <p className="small soft">{t("noneHint")}</p>}
@@ -41,7 +40,7 @@ function PortalForm() {
   return (
     <form action="/functions/v1/customer-portal" method="post" target="_blank" rel="noopener opener">
       <input type="hidden" name="_locale" value={useLocale()} />
-      <button type="submit" className="btn">
+      <button type="submit" className={buttonClass()}>
         {t("manage")}
       </button>
     </form>

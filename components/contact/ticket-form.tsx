@@ -5,6 +5,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { noticeClass } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
 import { openTicket } from "@/lib/support/actions";
 
@@ -37,7 +38,7 @@ function SentWithoutScripts({ words }: { words: string }) {
   const { result } = useFormState();
   if (!result?.ok) return null;
   return (
-    <p className="notice good sent" role="status">
+    <p className={`${noticeClass("good")} hidden noscript:flex`} role="status">
       {words}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
 import { searchQuery } from "@/lib/talent/schema";
@@ -25,7 +26,7 @@ export function SearchHistory({ searches }: { searches: Searches }) {
                 <b>{t("results", { count: resultsCount })}</b>
                 <small>{format.dateTime(searchedAt, { dateStyle: "medium", timeStyle: "short" })}</small>
               </span>
-              <Link className="btn small quiet" href={`/players${searchQuery(search)}`}>
+              <Link className={buttonClass({ variant: "quiet", small: true })} href={`/players${searchQuery(search)}`}>
                 {t("runAgain")}
               </Link>
             </li>

@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, useState } from "react";
 import { useBrowserRefusals } from "@/components/form/browser-refusals";
+import { FieldError, fieldClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
-import { Icon } from "@/components/ui/icon";
 import { acceptedFiles, maxBytes } from "@/lib/documents/schema/limits";
 
 type Props = { name: string; label: string; hint: string; required: boolean };
@@ -18,12 +18,11 @@ export function DocumentInput(props: Props) {
     if (large) input.value = "";
   }
   return (
-    <div className={tooLarge ? "f bad" : undefined}>
+    <div className={tooLarge ? fieldClass : undefined} data-bad={tooLarge ? "" : undefined}>
       <FileInput {...props} accept={acceptedFiles} onChange={weigh} />
-      <p className="err" role="alert" hidden={!tooLarge}>
-        <Icon name="alert" />
+      <FieldError role="alert" hidden={!tooLarge}>
         {tooLarge && refusals.file_too_large}
-      </p>
+      </FieldError>
     </div>
   );
 }

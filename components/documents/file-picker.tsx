@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useState } from "react";
 import { useBrowserRefusals } from "@/components/form/browser-refusals";
+import { FieldError, fieldClass, hintClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
@@ -71,13 +72,12 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   }
 
   return (
-    <div className={problem ? "f bad" : "f"} aria-busy={busy}>
+    <div className={fieldClass} data-bad={problem ? "" : undefined} aria-busy={busy}>
       <FileInput {...field} accept={acceptedFiles} multiple={most > 1} disabled={busy} onChange={choose} />
-      <p className="err" role="alert" hidden={!problem}>
-        <Icon name="alert" />
+      <FieldError role="alert" hidden={!problem}>
         {problem}
-      </p>
-      <p className="hint" role="status">
+      </FieldError>
+      <p className={hintClass} role="status">
         {busy && words.uploading}
       </p>
       {sent.length > 0 && (

@@ -39,7 +39,7 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
         </ul>
       </Standings>
       {(later || more > 0) && (
-        <div className="rowy">
+        <div className="flex flex-wrap items-center gap-3">
           {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
           {more > 0 && (
             <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
@@ -56,7 +56,7 @@ function Types({ events }: { events: PublicEvent[] }) {
   const t = useTranslations("events");
   const present = eventTypes.filter((type) => events.some(({ eventType }) => eventType === type));
   return (
-    <fieldset className="chips">
+    <fieldset className="chips flex flex-wrap gap-2">
       <legend className="vh">{t("filter")}</legend>
       {(["all", ...present] as const).map((type) => (
         <label key={type} className="chip">

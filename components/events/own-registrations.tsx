@@ -68,12 +68,16 @@ function Registrations({ registrations, token }: { registrations: OwnRegistratio
             <StateBadge status={status} place={place} />
           </span>
           {token ? (
-            <Form action={cancelForMinor} id={`leave-${event.id}`} className="rowy">
+            <Form action={cancelForMinor} id={`leave-${event.id}`} className="flex flex-wrap items-center gap-3">
               <input type="hidden" name="token" value={token} />
               <Leave eventId={event.id} />
             </Form>
           ) : (
-            <Form action={cancelRegistrationAtDesk} id={`leave-${event.id}`} className="rowy">
+            <Form
+              action={cancelRegistrationAtDesk}
+              id={`leave-${event.id}`}
+              className="flex flex-wrap items-center gap-3"
+            >
               <Leave eventId={event.id} />
             </Form>
           )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { OwnState, RegistrationState } from "@/lib/events/schema/registration";
 import { ActButton } from "./act-button";
@@ -73,7 +74,7 @@ function SignIn({ eventId }: { eventId: string }) {
   const { words } = useStandings();
   return (
     <div className="for-others">
-      <button type="button" className="btn" disabled>
+      <button type="button" className={buttonClass()} disabled>
         {words.required}
       </button>
       <Link

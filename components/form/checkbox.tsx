@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useField } from "./context";
-import { Below, useControl } from "./field";
+import { Below, fieldClass, useControl } from "./field";
 
 type Props = { name: string; children: ReactNode; hint?: ReactNode; required?: boolean } & Omit<
   ComponentProps<"input">,
@@ -14,7 +14,7 @@ export function Checkbox({ name, children, hint, required, defaultChecked, ...re
   const { typed, failed, codes } = useField(name);
   const control = useControl({ name, hint, required });
   return (
-    <div className={codes.length ? "f bad" : "f"}>
+    <div className={fieldClass} data-bad={codes.length ? "" : undefined}>
       <label className="check">
         <input {...rest} {...control} type="checkbox" defaultChecked={failed ? typed !== undefined : defaultChecked} />
         <span>{children}</span>

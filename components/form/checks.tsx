@@ -12,7 +12,7 @@ export function Checks({ options, defaultValue = [], ...field }: Props) {
   const ticked = failed ? [typed ?? []].flat() : defaultValue;
   return (
     <FieldGroup {...field}>
-      <div className="checks">
+      <div className="checks grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-4">
         {options.map(({ value, label }) => (
           <label className="check" key={value}>
             <input type="checkbox" name={field.name} value={value} defaultChecked={ticked.includes(value)} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import { fieldId, useFormState } from "./context";
 
 // Without scripts the browser itself goes to what is wrong; an address with #form would follow every redirect instead.
@@ -21,25 +21,21 @@ export function ErrorSummary() {
   if (!result || result.ok) return null;
   const fields = Object.entries(result.fields ?? {}).filter(([, codes]) => codes.length > 0);
   return (
-    <div ref={box} className="notice bad" role="alert" tabIndex={-1} {...firstOnThePage}>
-      <Icon name="alert" />
-      <div>
-        <p>{result.words[result.code]}</p>
-        {fields.length > 0 && (
-          <ul>
-            {fields.map(([name, [code]]) => (
-              <li key={name}>
-                <a href={`#${fieldId(id, name)}`}>
-                  {labels[name] && <b>{labels[name]} – </b>}
-                  {result.words[code ?? ""]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {result.reference && <p className="dim">{result.reference}</p>}
-      </div>
-    </div>
+    <Notice ref={box} look="bad" title={result.words[result.code]} tabIndex={-1} {...firstOnThePage}>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([name, [code]]) => (
+            <li key={name}>
+              <a href={`#${fieldId(id, name)}`}>
+                {labels[name] && <b>{labels[name]} – </b>}
+                {result.words[code ?? ""]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {result.reference && <p className="dim">{result.reference}</p>}
+    </Notice>
   );
 }
 

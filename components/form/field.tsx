@@ -1,18 +1,20 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/lib/core/i18n/words-context";
 import { useField } from "./context";
 
 export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 
+export const fieldClass = "form-field grid grid-cols-[minmax(0,1fr)] content-start gap-1.5";
+
 /** Label above, control, hint, error. A control inside takes its attributes from useControl(). */
 export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
   const { id, codes } = useField(name);
   return (
-    <div className={codes.length ? "f bad" : "f"}>
-      <label htmlFor={id}>
+    <div className={fieldClass} data-bad={codes.length ? "" : undefined}>
+      <label className="label" htmlFor={id}>
         <Label label={label} required={required} />
       </label>
       {children}
@@ -26,12 +28,13 @@ export function FieldGroup({ name, label, hint, required, children }: FieldProps
   const { id, codes } = useField(name);
   return (
     <fieldset
-      className={codes.length ? "f bad" : "f"}
+      className={fieldClass}
+      data-bad={codes.length ? "" : undefined}
       id={id}
       tabIndex={-1}
       aria-describedby={describedBy(id, hint, codes)}
     >
-      <legend>
+      <legend className="label mb-1.5">
         <Label label={label} required={required} />
       </legend>
       {children}
@@ -56,7 +59,7 @@ function Label({ label, required }: Pick<FieldProps, "label" | "required">) {
   const t = useWords("form");
   return (
     <>
-      {label} {required === false && <span className="optional">{t("optional")}</span>}
+      {label} {required === false && <span className="font-normal text-ink-3">{t("optional")}</span>}
     </>
   );
 }
@@ -67,17 +70,26 @@ export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
   return (
     <>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={hintClass} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {code && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="alert" />
-          {words[code]}
-        </p>
-      )}
+      {code && <FieldError id={`${id}-error`}>{words[code]}</FieldError>}
     </>
+  );
+}
+
+export const hintClass = "hint text-xs text-ink-3";
+
+export function FieldError({ children, ...rest }: ComponentProps<"p">) {
+  return (
+    <p
+      {...rest}
+      className="flex items-start gap-1.5 text-sm leading-[1.35] font-medium text-danger [&>.icon]:mt-[0.06em]"
+    >
+      <Icon name="alert" />
+      {children}
+    </p>
   );
 }
 

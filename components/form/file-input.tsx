@@ -5,12 +5,15 @@ import { Field, type FieldProps, useControl } from "./field";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "name" | "id" | "type">;
 
+const file =
+  "cursor-pointer border-dashed p-3 text-sm file:me-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-ink file:bg-transparent file:px-3.5 file:font-semibold file:text-ink";
+
 /** The browser's own file control in a dashed box: dropping works, and it works without scripts. */
 export function FileInput({ name, label, hint, required, ...rest }: Props) {
   const control = useControl({ name, hint, required });
   return (
     <Field name={name} label={label} hint={hint} required={required}>
-      <input {...rest} {...control} className="in drop-file" type="file" />
+      <input {...rest} {...control} className={`control ${file}`} type="file" />
     </Field>
   );
 }

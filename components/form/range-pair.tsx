@@ -2,7 +2,7 @@
 
 import { useWords } from "@/lib/core/i18n/words-context";
 import { initially, useField } from "./context";
-import { Below, type FieldProps, useControl } from "./field";
+import { Below, type FieldProps, fieldClass, hintClass, useControl } from "./field";
 
 type End = { name: string; defaultValue?: number | null };
 type Props = Omit<FieldProps, "name"> & { min: End; max: End; unit?: string; from?: number; to?: number };
@@ -10,18 +10,17 @@ type Props = Omit<FieldProps, "name"> & { min: End; max: End; unit?: string; fro
 /** Two numbers, "from" and "to", under one label. */
 export function RangePair({ label, hint, required, min, max, unit, from, to }: Props) {
   const t = useWords("form");
-  const bad = [useField(min.name), useField(max.name)].some((field) => field.codes.length > 0);
   return (
-    <fieldset className={bad ? "f bad" : "f"}>
-      <legend>
-        {label} {unit && <span className="optional">{unit}</span>}{" "}
-        {required === false && <span className="optional">{t("optional")}</span>}
+    <fieldset className={fieldClass}>
+      <legend className="label mb-1.5">
+        {label} {unit && <span className="font-normal text-ink-3">{unit}</span>}{" "}
+        {required === false && <span className="font-normal text-ink-3">{t("optional")}</span>}
       </legend>
-      <div className="pair">
+      <div className="grid grid-cols-2 gap-3">
         <Bound {...min} word={t("from")} from={from} to={to} />
         <Bound {...max} word={t("to")} from={from} to={to} />
       </div>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className={hintClass}>{hint}</p>}
       <Below name={min.name} />
       <Below name={max.name} />
     </fieldset>
@@ -32,11 +31,11 @@ function Bound({ name, defaultValue, word, from, to }: End & { word: string; fro
   const { typed } = useField(name);
   const control = useControl({ name });
   return (
-    <label>
+    <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 text-sm text-ink-2">
       <span>{word}</span>
       <input
         {...control}
-        className="in"
+        className="control"
         type="number"
         inputMode="numeric"
         min={from}

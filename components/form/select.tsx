@@ -21,8 +21,8 @@ export function Select({ name, label, hint, required, options, placeholder, defa
   const start = initially(typed, defaultValue) ?? (placeholder === undefined ? undefined : "");
   return (
     <Field name={name} label={label} hint={hint} required={required}>
-      <div className="select">
-        <select {...rest} {...control} className="in" defaultValue={start}>
+      <div className="select-box">
+        <select {...rest} {...control} className="control" defaultValue={start}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

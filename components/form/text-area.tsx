@@ -13,7 +13,7 @@ export function TextArea({ name, label, hint, required, defaultValue, rows = 4, 
   const control = useControl({ name, hint, required });
   return (
     <Field name={name} label={label} hint={hint} required={required}>
-      <textarea {...rest} {...control} className="in" rows={rows} defaultValue={initially(typed, defaultValue)} />
+      <textarea {...rest} {...control} className="control" rows={rows} defaultValue={initially(typed, defaultValue)} />
     </Field>
   );
 }

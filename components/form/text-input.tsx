@@ -12,7 +12,7 @@ export function TextInput({ name, label, hint, required, defaultValue, className
   const control = useControl({ name, hint, required });
   return (
     <Field name={name} label={label} hint={hint} required={required}>
-      <input {...rest} {...control} className={`in ${className}`} defaultValue={initially(typed, defaultValue)} />
+      <input {...rest} {...control} className={`control ${className}`} defaultValue={initially(typed, defaultValue)} />
     </Field>
   );
 }

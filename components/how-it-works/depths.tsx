@@ -10,7 +10,7 @@ export function Depths() {
       <ol className="three-depths">
         {(["card", "profile", "identity"] as const).map((depth) => (
           <li key={depth}>
-            <DepthMark depth={depth} />
+            <DepthMark depth={depth} large />
             <h3>{t(`${depth}.title`)}</h3>
             <p>{t(`${depth}.text`)}</p>
           </li>

@@ -3,6 +3,7 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type MouseEvent, type ReactNode, useTransition } from "react";
+import { fieldClass } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
@@ -42,7 +43,7 @@ export function Browse({ board, answers, kinds, sports, asked, words, skeleton, 
   return (
     <div aria-busy={pending}>
       <search className="job-filter" aria-label={words.label}>
-        <ul className="chips">
+        <ul className="flex flex-wrap gap-2">
           {kinds.map(({ value, label, href }) => (
             <li key={value}>
               <a
@@ -58,12 +59,12 @@ export function Browse({ board, answers, kinds, sports, asked, words, skeleton, 
         </ul>
         <form action={answers} method="get" onSubmit={send}>
           {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
-          <label className="f">
+          <label className={fieldClass}>
             <span className="vh">{words.sport}</span>
-            <span className="select">
+            <span className="select-box">
               <select
                 key={asked.sport}
-                className="in"
+                className="control"
                 name="sport"
                 defaultValue={asked.sport ?? ""}
                 onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -46,7 +46,7 @@ function Own({ offer: { id, title, status, createdAt, wishes } }: { offer: OwnOf
           {format.dateTime(createdAt, "short")} · {t("wishes", { count: wishes })}
         </small>
       </span>
-      <span className="rowy">
+      <span className="flex flex-wrap items-center gap-3">
         <Badge look={look[status]}>{t(`status.${status}`)}</Badge>
         {status === "active" && (
           <Form action={closeJob} id={`close-${id}`} className="one-button" summary={false}>

@@ -49,7 +49,7 @@ function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
         </small>
         <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
       </span>
-      <span className="rowy">
+      <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
         <Form action={removeFromWishlistAtDesk} id={`unwish-${job.id}`} className="one-button" summary={false}>
           <input type="hidden" name="jobId" value={job.id} />

@@ -58,7 +58,7 @@ function WishRow({ wish }: { wish: WaitingWish }) {
 
 function Reach({ name, email, phone }: { name: string | null; email: string; phone: string | null }) {
   return (
-    <span className="xs reach">
+    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3">
       {name && <bdi>{name}</bdi>}
       <a href={`mailto:${email}`} dir="ltr">
         {email}

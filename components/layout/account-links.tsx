@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { Link } from "@/lib/core/i18n/navigation";
 
 /** Both ways in are in the page; <html data-who> decides which one is seen. */
@@ -6,13 +7,16 @@ export function AccountLinks({ className = "" }: { className?: string }) {
   const t = useTranslations("layout");
   return (
     <>
-      <Link className={`btn small bare for-visitor ${className}`} href="/auth">
+      <Link
+        className={buttonClass({ variant: "bare", small: true, className: `for-visitor ${className}` })}
+        href="/auth"
+      >
         {t("signIn")}
       </Link>
-      <Link className={`btn small for-visitor ${className}`} href="/auth/signup">
+      <Link className={buttonClass({ small: true, className: `for-visitor ${className}` })} href="/auth/signup">
         {t("signUp")}
       </Link>
-      <Link className={`btn small for-member ${className}`} href="/dashboard">
+      <Link className={buttonClass({ small: true, className: `for-member ${className}` })} href="/dashboard">
         {t("dashboard")}
       </Link>
     </>

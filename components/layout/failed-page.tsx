@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
 
@@ -23,10 +24,10 @@ function Unavailable({ title, hint }: { title: string; hint: string }) {
         <h1>{title}</h1>
         <p className="lead">{hint}</p>
         <div className="acts">
-          <a className="btn go" href={thisAddress}>
+          <a className={buttonClass({ variant: "go" })} href={thisAddress}>
             {t("retry")}
           </a>
-          <Link className="btn" href="/">
+          <Link className={buttonClass()} href="/">
             {home}
           </Link>
         </div>

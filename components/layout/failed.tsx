@@ -1,5 +1,6 @@
 "use client";
 
+import { buttonClass } from "@/components/ui/button";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { useWords } from "@/lib/core/i18n/words-context";
 
@@ -15,7 +16,7 @@ export function Failed({ error, retry }: FailedProps) {
         <h1>{t("failed")}</h1>
         <p className="lead">{t("failedHint")}</p>
         <div className="acts">
-          <button type="button" className="btn go" onClick={retry}>
+          <button type="button" className={buttonClass({ variant: "go" })} onClick={retry}>
             {t("retry")}
           </button>
           {error.digest && <span className="dim">{error.digest}</span>}

@@ -1,5 +1,6 @@
 "use client";
 
+import { buttonClass } from "@/components/ui/button";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { localePath } from "@/lib/core/i18n/routing";
 
@@ -9,7 +10,7 @@ export function GoBack({ label }: { label: string }) {
   return (
     <button
       type="button"
-      className="btn needs-script"
+      className={buttonClass({ className: "needs-script" })}
       onClick={() => (history.length > 1 ? history.back() : location.assign(home))}
     >
       {label}

@@ -20,7 +20,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <SiteLinks />
         </nav>
         <div className="end">
-          <div className="wide">
+          <div className="wide inline-flex">
             <LanguageMenu />
           </div>
           {bell}

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
+import { buttonClass } from "@/components/ui/button";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 
 export type FailureWords = Record<"failed" | "failedHint" | "retry", string>;
@@ -22,7 +23,7 @@ export function LoadFailed({ retry }: { retry: () => void }) {
         <h1>{words.failed}</h1>
         <p className="lead">{words.failedHint}</p>
         <div className="acts">
-          <button type="button" className="btn go" onClick={retry}>
+          <button type="button" className={buttonClass({ variant: "go" })} onClick={retry}>
             {words.retry}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
 import { GoBack } from "./go-back";
@@ -13,7 +14,7 @@ export function NotFound() {
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
         <div className="acts">
-          <Link className="btn go" href="/">
+          <Link className={buttonClass({ variant: "go" })} href="/">
             {t("home")}
           </Link>
           <GoBack label={t("back")} />

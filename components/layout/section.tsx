@@ -12,7 +12,7 @@ type Props = {
 /** A part of a public page under its own heading. */
 export function Section({ title, lead, joined, id, children }: Props) {
   return (
-    <section className={joined ? "section joined" : "section"} id={id}>
+    <section className={joined ? "section pt-0" : "section"} id={id}>
       <div className="wrap">
         <header>
           <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { Badge } from "@/components/ui/badge";
 import "./messages.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
@@ -62,7 +63,7 @@ function Messages({ inbox }: { inbox: Inbox }) {
               <OpenMessage threadId={message.threadId}>
                 <span className="mail-row-top">
                   <b>{message.subject ? <bdi>{message.subject}</bdi> : t("noSubject")}</b>
-                  {fresh && <span className="badge flag">{t("new")}</span>}
+                  {fresh && <Badge look="flag">{t("new")}</Badge>}
                 </span>
                 <span className="mail-preview">
                   <bdi>{message.other}</bdi> · <bdi>{message.content}</bdi>

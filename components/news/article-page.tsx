@@ -23,7 +23,7 @@ export function ArticlePage({ article, related }: Props) {
     <article className="wrap article-page">
       <header>
         <BackLink href="/news" label={t("title")} />
-        <Link className="chip" href={newsAddress({ q: "", sport })}>
+        <Link className="chip print:min-h-0 print:border-0 print:p-0" href={newsAddress({ q: "", sport })}>
           {sports(`name.${sport}`)}
         </Link>
         <h1 {...spoken}>{title}</h1>

@@ -20,7 +20,7 @@ export function NewsChips({ label, sports, filter, choose }: Props) {
   };
   return (
     <nav aria-label={label}>
-      <ul className="chips">
+      <ul className="chips flex flex-wrap gap-2 max-sm:flex-nowrap">
         {sports.map(({ slug, name }) => (
           <li key={slug}>
             <a

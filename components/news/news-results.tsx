@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { NewsFilter } from "@/lib/news/schema/filter";
@@ -24,7 +25,7 @@ export function NewsResults({ items, filter, search, words, empty }: Props) {
       </p>
       {answer.failed && !pending && (
         <Notice look="bad" title={answer.refusal ?? words.failed}>
-          <button type="button" className="btn small" onClick={retry}>
+          <button type="button" className={buttonClass({ small: true })} onClick={retry}>
             {words.retry}
           </button>
         </Notice>
@@ -35,7 +36,7 @@ export function NewsResults({ items, filter, search, words, empty }: Props) {
           {slow
             ? SKELETONS.map((each) => (
                 <li key={each}>
-                  <Skeleton />
+                  <Skeleton wide />
                 </li>
               ))
             : shown.map(({ slug, card }) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** Where the story comes from, in a tab of its own; nothing but http and https is linked. */
@@ -7,7 +8,12 @@ export function SourceLink({ url }: { url: string }) {
   const address = URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   return (
-    <a className="btn source" href={address.href} target="_blank" rel="noopener">
+    <a
+      className={buttonClass({ className: "source gap-2.5 text-start wrap-anywhere print:border-0 print:p-0" })}
+      href={address.href}
+      target="_blank"
+      rel="noopener"
+    >
       <Icon name="out" />
       <span>
         {t.rich("source", { host: () => <bdi>{address.hostname}</bdi> })} <span className="vh">{t("newTab")}</span>

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "@/components/form/form";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { useLocale } from "@/lib/core/i18n/locale-context";
@@ -9,6 +10,7 @@ import { useRouter } from "@/lib/core/i18n/navigation";
 import { markAllRead, openNotification } from "@/lib/notifications/actions";
 import type { BellView } from "@/lib/notifications/queries";
 import { useLive } from "./use-live";
+import "./bell.css";
 
 /** The ten newest notifications behind one button. `initial` comes with pages made for one person; elsewhere it is fetched. */
 export function Bell({ initial }: { initial: BellView | null }) {
@@ -55,7 +57,10 @@ export function Bell({ initial }: { initial: BellView | null }) {
       >
         <Icon name="bell" />
         {view.unread > 0 && (
-          <span className="count" aria-hidden="true">
+          <span
+            className="absolute end-0.5 top-1 h-4.5 min-w-4.5 rounded-disc bg-flag px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-flag"
+            aria-hidden="true"
+          >
             {view.unread > 99 ? "99+" : view.unread}
           </span>
         )}
@@ -65,7 +70,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
           <b>{view.words.bell}</b>
           {view.unread > 0 && (
             <Form action={markAllRead} summary={false} className="" onDone={read}>
-              <button type="submit" className="btn small bare">
+              <button type="submit" className={buttonClass({ variant: "bare", small: true })}>
                 {view.words.markAll}
               </button>
             </Form>

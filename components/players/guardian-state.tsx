@@ -18,7 +18,7 @@ export function GuardianState({ guardian }: { guardian: NonNullable<OwnProfile["
       {status === "invited" && (
         <>
           <p>{t("correct")}</p>
-          <Form action={remindGuardian} id="remind" className="rowy">
+          <Form action={remindGuardian} id="remind" className="flex flex-wrap items-center gap-3">
             <SubmitButton variant="quiet" small pending={t("reminding")}>
               {t("remind")}
             </SubmitButton>

@@ -66,8 +66,8 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
   const control = useControl({ name, required: true });
   return (
     <Field name={name} label={label} required>
-      <div className="select">
-        <select {...control} className="in" value={value} onChange={(event) => onChange(event.target.value)}>
+      <div className="select-box">
+        <select {...control} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
           {children}
         </select>
         <Icon name="down" />

@@ -10,7 +10,7 @@ export function WhatHappensNext() {
       <header>
         <h2 id="next">{t("title")}</h2>
       </header>
-      <ol className="depths">
+      <ol className="depth-list">
         {depths.map((depth) => (
           <li key={depth}>
             <DepthMark depth={depth} />

@@ -37,7 +37,7 @@ function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug
   if (sports.length < 2) return null;
   return (
     <nav aria-label={t("bySport")}>
-      <ul className="chips directory-sports">
+      <ul className="directory-sports flex flex-wrap gap-2">
         {[undefined, ...sports].map((sport) => (
           <li key={sport ?? "all"}>
             <Link className="chip" href={addressOf({ sport })} aria-current={sport === chosen ? "true" : undefined}>

@@ -12,7 +12,7 @@ export function AnswerForm({ requestId, hint, token }: Props) {
     <>
       <input type="hidden" name="requestId" value={requestId} />
       {token && <input type="hidden" name="token" value={token} />}
-      <div className="rowy">
+      <div className="flex flex-wrap items-center gap-3">
         <SubmitButton name="answer" value="yes" small pending={t("sending")}>
           {t("yes")}
         </SubmitButton>

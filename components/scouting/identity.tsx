@@ -46,7 +46,7 @@ export function Identity({ view }: { view: Named }) {
         </p>
       </div>
       {since?.threadId && (
-        <div className="rowy">
+        <div className="flex flex-wrap items-center gap-3">
           <LinkButton variant="go" href={`/messages?thread=${since.threadId}`}>
             {t("write")}
           </LinkButton>

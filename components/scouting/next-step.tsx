@@ -27,7 +27,7 @@ function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; 
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t(`${step}.title`)}</h2>
       <p className="soft">{t(`${step}.text`)}</p>
-      <div className="rowy">
+      <div className="flex flex-wrap items-center gap-3">
         <LinkButton variant="go" href={href}>
           {t(`${step}.act`)}
         </LinkButton>
@@ -44,7 +44,7 @@ function Asked({ request }: { request: NonNullable<PlayerView["towards"]["reques
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
       <p className="soft">{t(request.status === "awaiting_guardian" ? "guardian" : "player", dates)}</p>
-      <Form action={withdrawRequest} className="rowy">
+      <Form action={withdrawRequest} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="requestId" value={request.id} />
         <SubmitButton variant="quiet" small pending={t("withdrawing")}>
           {t("withdraw")}

@@ -47,7 +47,7 @@ function Received({ request, guardian }: { request: ReceivedRequest; guardian: s
         <h3>
           <bdi>{recruiter.organizationName}</bdi>
         </h3>
-        <span className="rowy">
+        <span className="flex flex-wrap items-center gap-3">
           {open && request.priority && <Badge look="flag">{t("priority")}</Badge>}
           <StateBadge status={request.status} open={open} />
         </span>

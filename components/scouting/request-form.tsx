@@ -23,7 +23,7 @@ export function RequestForm({ playerId, minor, left }: Props) {
           maxLength={longestRequest}
           dir="auto"
         />
-        <div className="rowy">
+        <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
           <span className="xs">{t("cost", { days: requestDays, left })}</span>
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Form } from "@/components/form/form";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useRouter } from "@/lib/core/i18n/navigation";
 import { savePlayer, unsavePlayer } from "@/lib/scouting/actions";
@@ -13,7 +14,7 @@ export function SaveButton({ playerId, saved, label, words }: Props) {
   return (
     <Form action={saved ? unsavePlayer : savePlayer} className="save" summary={false} onDone={() => router.refresh()}>
       <input type="hidden" name="playerId" value={playerId} />
-      <button type="submit" className={words ? "btn" : "icon-btn"} aria-pressed={saved} aria-label={label}>
+      <button type="submit" className={words ? buttonClass() : "icon-btn"} aria-pressed={saved} aria-label={label}>
         <Icon name="save" />
         {words}
       </button>

@@ -1,3 +1,4 @@
+import { Badge } from "@/components/ui/badge";
 import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { useGame } from "@/components/talent/words";
@@ -53,13 +54,9 @@ function Sent({
           {game(player)} · {t(open ? "until" : "asked", dates)}
         </small>
       </span>
-      <span className="rowy">
+      <span className="flex flex-wrap items-center gap-3">
         {thread && !disclosure?.closedAt && <Link href={`/messages?thread=${thread.id}`}>{t("write")}</Link>}
-        {disclosure?.closedAt ? (
-          <span className="badge struck">{t("closed")}</span>
-        ) : (
-          <StateBadge status={status} open={open} />
-        )}
+        {disclosure?.closedAt ? <Badge look="struck">{t("closed")}</Badge> : <StateBadge status={status} open={open} />}
       </span>
     </li>
   );

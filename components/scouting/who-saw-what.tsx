@@ -48,7 +48,7 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
         </b>
         <small>{t("openSince", { date: format.dateTime(openedAt, "day"), views })}</small>
       </span>
-      <Form action={closeIdentity} className="rowy">
+      <Form action={closeIdentity} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="disclosureId" value={id} />
         <SubmitButton variant="quiet" small pending={t("closing")}>
           {t("close")}

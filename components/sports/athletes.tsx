@@ -23,7 +23,7 @@ export function Athletes({ sport, players, counts }: Props) {
   return (
     <div className="by-level">
       <h2 className="vh">{t("athletes")}</h2>
-      <fieldset className="chips">
+      <fieldset className="chips flex flex-wrap gap-2">
         <legend className="vh">{t("levelFilter")}</legend>
         {choices.map((level) => (
           <label key={level} className="chip">
@@ -42,7 +42,7 @@ export function Athletes({ sport, players, counts }: Props) {
           </p>
         ))}
       </div>
-      <ul className="results">
+      <ul className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {players.map((player) => (
           <li key={player.id} data-level={player.level}>
             <PlayerCard player={player} />

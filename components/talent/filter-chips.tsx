@@ -10,10 +10,15 @@ export function FilterChips({ search }: { search: Search }) {
   const filters = useFilters(search);
   if (filters.length === 0) return null;
   return (
-    <ul className="chips" aria-label={t("label")}>
+    <ul className="flex flex-wrap gap-2" aria-label={t("label")}>
       {filters.map(({ keys, words, rest }) => (
         <li key={keys[0]}>
-          <Link className="chip on" href={`/players${searchQuery(rest)}`} aria-label={t("remove", { filter: words })}>
+          <Link
+            className="chip"
+            data-on=""
+            href={`/players${searchQuery(rest)}`}
+            aria-label={t("remove", { filter: words })}
+          >
             <bdi>{words}</bdi>
             <Icon name="close" />
           </Link>

@@ -9,7 +9,7 @@ export function ForAthletes({ playerId }: { playerId: string | null }) {
       <div>
         <h1 id="athletes">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
-        <div className="rowy">
+        <div className="flex flex-wrap items-center gap-3">
           {playerId ? (
             <>
               <LinkButton variant="go" href="/player-signup">

@@ -14,7 +14,7 @@ export function NobodyFound({ search, widened }: { search: Search; widened: Wide
   });
   return (
     <EmptyState as="h2" title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
-      <div className="rowy">
+      <div className="flex flex-wrap items-center gap-3">
         {steps.map(({ words, rest, count }) => (
           <LinkButton key={words} small href={`/players${searchQuery(rest)}`}>
             {t("without", { filter: words, count })}

@@ -43,13 +43,13 @@ function Measures({ player: { heightCm, weightKg, performances } }: { player: Sh
     .map(([name, value]) => ({ name, value, label: name }))
     .filter(({ value }) => value.length <= longestNumeral);
   return (
-    <dl className="measures">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,max-content))] justify-between gap-x-8 gap-y-4">
       {[...body, ...own.slice(-2)].map(({ name, value, label }) => (
-        <div key={name}>
-          <dt>
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="mt-2 text-xs text-ink-2">
             <bdi>{label}</bdi>
           </dt>
-          <dd className="num">
+          <dd className="num text-[clamp(2.25rem,1.7rem+2.4vw,3.75rem)]">
             <bdi>{value}</bdi>
           </dd>
         </div>

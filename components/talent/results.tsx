@@ -20,7 +20,7 @@ export function Results({ found, savable, later }: { found: Found; savable: bool
         </span>
         <span>{t("count", { count })}</span>
       </h2>
-      <div className="results">
+      <div className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ saved, ...player }) => (
           <PlayerCard key={player.id} player={player} saved={savable ? saved : undefined} />
         ))}

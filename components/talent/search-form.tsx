@@ -17,7 +17,7 @@ export function SearchForm({ search, byNeed }: Props) {
   const t = useTranslations("talent.search");
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   return (
-    <NextForm className="finder" role="search" action={path} scroll={false}>
+    <NextForm className="grid items-start gap-gap" role="search" action={path} scroll={false}>
       {byNeed && <TextSearch q={search.q} />}
       <div className="criteria">
         <SportAndLevel search={search} byNeed={byNeed} />
@@ -39,6 +39,7 @@ function TextSearch({ q }: { q: string | undefined }) {
         </label>
         <input
           id="q"
+          className="control ps-11"
           name="q"
           type="search"
           defaultValue={q}

@@ -1,13 +1,15 @@
 import { useTranslations } from "next-intl";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import type { Href } from "@/lib/core/i18n/navigation";
+import { LinkButton } from "./button";
 import { Icon } from "./icon";
 
+/** Its words, not its frame, stand on the edge of the page. */
 export function BackLink({ href, label }: { href: Href; label?: string }) {
   const t = useTranslations("ui");
   return (
-    <Link className="btn small bare back" href={href}>
+    <LinkButton className="back -mx-2 justify-self-start print:hidden" href={href} variant="bare" small>
       <Icon name="back" />
       {label ?? t("back")}
-    </Link>
+    </LinkButton>
   );
 }

@@ -3,6 +3,13 @@ import { type Href, Link } from "@/lib/core/i18n/navigation";
 
 export type ButtonVariant = "go" | "outline" | "quiet" | "bare";
 
+const variants: Record<ButtonVariant, string> = {
+  go: "border-flag bg-flag text-on-flag hover:border-flag-press hover:bg-flag-press hover:text-on-flag",
+  outline: "",
+  quiet: "border-line-2",
+  bare: "border-transparent px-2 hover:border-transparent hover:bg-transparent hover:text-inherit hover:underline hover:decoration-(length:--stroke)",
+};
+
 type Look = { variant?: ButtonVariant; small?: boolean; className?: string };
 
 type Props = Omit<ComponentProps<"button">, "className"> &
@@ -23,19 +30,19 @@ export function Button({
   type = "button",
   ...rest
 }: Props) {
-  const look = buttonClass({ variant, small, className });
   return (
     <button
       {...rest}
       type={type}
-      className={busy ? `${look} pending` : look}
+      className={buttonClass({ variant, small, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
     >
       {busyWords === undefined ? (
         children
       ) : (
-        <span className="words">
+        // Both wordings lie on one another, so the width holds while it works.
+        <span className="grid *:col-start-1 *:row-start-1 *:aria-hidden:invisible">
           <span aria-hidden={busy || undefined}>{children}</span>
           <span aria-hidden={!busy || undefined}>{busyWords}</span>
         </span>
@@ -59,6 +66,8 @@ export function LinkButton({
   );
 }
 
-function buttonClass({ variant = "outline", small, className }: Look) {
-  return ["btn", variant !== "outline" && variant, small && "small", className].filter(Boolean).join(" ");
+/** For what is neither a button nor one of our links: a summary, a link to another site. */
+export function buttonClass({ variant = "outline", small, className }: Look = {}) {
+  const padding = variant === "bare" ? "min-h-11 text-sm" : "min-h-11 px-4 text-sm";
+  return ["btn", variants[variant], small && padding, className].filter(Boolean).join(" ");
 }

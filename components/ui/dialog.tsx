@@ -17,10 +17,22 @@ export function Dialog({ title, open, onClose, children }: Props) {
     else dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
+    <dialog
+      ref={dialog}
+      className="corners fixed m-auto max-h-[min(100dvh-2rem,52rem)] w-[min(34rem,100%-2*var(--margin))] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto border border-line-2 bg-paper p-8 text-ink shadow-over backdrop:bg-pit/62 open:grid"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <h2 id={id} className="pe-8 text-[1.75rem]">
+        {title}
+      </h2>
       {children}
-      <button type="button" className="icon-btn close" aria-label={t("close")} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="icon-btn absolute end-4 top-4"
+        aria-label={t("close")}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </button>
       <Announcer />

@@ -1,14 +1,28 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+type Props = {
+  summary: ReactNode;
+  open?: boolean;
+  /** Small words without a line below, inside a table or a list. */
+  small?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Disclosure({ summary, open, small, className = "border-b border-line", children }: Props) {
+  const look = small
+    ? "min-h-target gap-2 text-xs font-medium text-ink-2"
+    : "min-h-12 justify-between gap-4 font-semibold";
   return (
-    <details className="disclosure" open={open}>
-      <summary>
+    <details className={`group ${className}`} open={open}>
+      <summary className={`flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden ${look}`}>
         {summary}
-        <Icon name="down" />
+        <span className="contents [&>.icon]:transition-[rotate] [&>.icon]:duration-quick group-open:[&>.icon]:rotate-180">
+          <Icon name="down" />
+        </span>
       </summary>
-      <div>{children}</div>
+      <div className="pb-4">{children}</div>
     </details>
   );
 }

@@ -50,7 +50,7 @@ const turning: ReadonlySet<IconName> = new Set(["back", "forward", "send"]);
 /** Decoration beside words: never the only name of a control. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={turning.has(name) ? "icon turn" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" data-turns={turning.has(name) ? "" : undefined} viewBox="0 0 24 24" aria-hidden="true">
       {paths[name]}
     </svg>
   );

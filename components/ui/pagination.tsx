@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import type { Href } from "@/lib/core/i18n/navigation";
+import { LinkButton } from "./button";
 import { Icon } from "./icon";
 
 /** Keyset pages have no numbers: to the first, and on. */
@@ -7,18 +8,18 @@ export function Pagination({ first, next }: { first?: Href | null; next?: Href |
   const t = useTranslations("ui");
   if (!first && !next) return null;
   return (
-    <nav className="pagination" aria-label={t("pages")}>
+    <nav className="pagination flex flex-wrap gap-3 py-6" aria-label={t("pages")}>
       {first && (
-        <Link className="btn" href={first}>
+        <LinkButton href={first}>
           <Icon name="back" />
           {t("first")}
-        </Link>
+        </LinkButton>
       )}
       {next && (
-        <Link className="btn next" href={next} rel="next">
+        <LinkButton className="ms-auto" href={next} rel="next">
           {t("next")}
           <Icon name="forward" />
-        </Link>
+        </LinkButton>
       )}
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from "react";
+import { buttonClass } from "./button";
 import { Icon } from "./icon";
 
 type Props = {
@@ -30,6 +31,7 @@ export function SearchForm({ id, action, asked, words, box, onInput, results, ch
         <input
           ref={box}
           id={id}
+          className="control ps-11"
           type="search"
           name="q"
           maxLength={80}
@@ -39,7 +41,7 @@ export function SearchForm({ id, action, asked, words, box, onInput, results, ch
         />
       </div>
       {children}
-      <button type="submit" className="btn">
+      <button type="submit" className={buttonClass()}>
         {words.submit}
       </button>
     </form>

@@ -1,11 +1,18 @@
+const widths = ["w-3/5", "w-[85%]", "w-2/5", "w-3/4", "w-1/2"];
+
+type Props = { picture?: boolean; lines?: number; wide?: boolean };
+
 /** The box that is coming, dashed picture first; the widths differ as text does. */
-export function Skeleton({ picture = true, lines = 3 }: { picture?: boolean; lines?: number }) {
-  const widths = ["most", "all", "some", "much", "half"].slice(0, lines);
+export function Skeleton({ picture = true, lines = 3, wide = false }: Props) {
   return (
-    <div className="skel" aria-hidden="true">
-      {picture && <span className="picture" />}
-      {widths.map((width) => (
-        <span key={width} className={width} />
+    <div className="skel grid gap-2.5" aria-hidden="true">
+      {picture && (
+        <span
+          className={`picture block border border-dashed border-line bg-ground-2 ${wide ? "aspect-16/9" : "aspect-4/3"}`}
+        />
+      )}
+      {widths.slice(0, lines).map((width) => (
+        <span key={width} className={`block h-3.5 bg-ground-2 ${width}`} />
       ))}
     </div>
   );

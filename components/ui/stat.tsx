@@ -2,12 +2,20 @@ import type { ReactNode } from "react";
 
 /** Numerals between lines, the first one wider. */
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className="stats">{children}</dl>;
+  return (
+    <dl className="grid grid-cols-2 border-b border-line *:grid *:gap-3 *:border-line *:px-4 *:py-6 max-md:*:odd:ps-0 max-md:*:even:border-s max-md:*:nth-[n+3]:border-t md:grid-cols-[1.7fr_1fr_1fr_1fr] md:*:px-6 md:*:py-8 md:*:first:ps-0 md:*:not-first:border-s [&_.num]:text-number-l [&_dt]:font-medium [&_dt]:text-ink-2">
+      {children}
+    </dl>
+  );
 }
 
 /** The dashboard's row: the first tile large, the others smaller. */
 export function Tiles({ children }: { children: ReactNode }) {
-  return <dl className="tiles">{children}</dl>;
+  return (
+    <dl className="grid grid-cols-2 border-y border-line-2 *:grid *:content-between *:gap-3 *:border-line *:py-4 max-md:*:first:col-span-full max-md:*:not-first:border-t max-md:*:odd:not-first:border-s max-md:*:odd:not-first:ps-4 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-[1.6fr] md:*:py-6 md:*:not-first:border-s md:*:not-first:ps-6 md:*:not-first:pe-2 [&_dt]:font-semibold [&_.num]:text-number-m *:first:[&_.num]:text-number-l">
+      {children}
+    </dl>
+  );
 }
 
 type Props = {
@@ -23,9 +31,9 @@ type Props = {
 export function Stat({ label, value, note, id, figure }: Props) {
   return (
     <div>
-      <dt>
+      <dt className="order-2 text-sm">
         {label}
-        {note && <small>{note}</small>}
+        {note && <small className="block text-xs font-normal text-ink-3">{note}</small>}
       </dt>
       <dd className="num">
         <bdi id={id} data-figure={figure} suppressHydrationWarning={figure !== undefined}>

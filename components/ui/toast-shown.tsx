@@ -17,7 +17,7 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
     return () => removeEventListener("recruit:toast", again);
   }, []);
   return (
-    <div ref={host} className="toast-host" popover="manual">
+    <div ref={host} className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0" popover="manual">
       <Sonner
         dir={dir}
         position={dir === "rtl" ? "bottom-left" : "bottom-right"}
@@ -38,13 +38,13 @@ function raise(host: HTMLDivElement | null) {
 export function showToast({ title, text, failed }: ToastWords, close: string) {
   announce(text ? `${title} ${text}` : title);
   sonner.custom((id) => (
-    <div className="toast">
+    <div className="toast grid w-full max-w-104 grid-cols-[auto_1fr_auto] items-start gap-3 border-s-4 border-flag bg-night p-4 font-text text-sm leading-[1.4] text-chalk shadow-over [&>.icon]:mt-[0.1em]">
       <Icon name={failed ? "alert" : "check"} />
       <p>
-        <b>{title}</b>
+        <b className="block font-semibold">{title}</b>
         {text && <span>{text}</span>}
       </p>
-      <button type="button" className="icon-btn" aria-label={close} onClick={() => sonner.dismiss(id)}>
+      <button type="button" className="icon-btn -m-3" aria-label={close} onClick={() => sonner.dismiss(id)}>
         <Icon name="close" />
       </button>
     </div>

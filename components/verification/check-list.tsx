@@ -10,7 +10,7 @@ export function CheckList({ checks }: { checks: Check[] }) {
   const told = checks.filter(({ passed }) => passed !== null);
   const summary = t("queue.checks", { passed: told.filter(({ passed }) => passed).length, total: told.length });
   return (
-    <Disclosure summary={summary} open={told.some(({ passed }) => !passed)}>
+    <Disclosure small className="max-w-72 min-w-52" summary={summary} open={told.some(({ passed }) => !passed)}>
       <ul className="checks-done">
         {checks.map(({ rule, passed }) => (
           <li key={rule} data-passed={passed === null ? "unknown" : passed}>

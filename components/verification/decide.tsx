@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { approveKyc, rejectKyc } from "@/lib/verification/actions";
 import type { QueuedCase } from "@/lib/verification/queries";
@@ -12,7 +13,12 @@ export function Decide({ kyc, name }: { kyc: QueuedCase; name: string }) {
   return (
     <div className="decide">
       {kyc.file && !kyc.file.gone ? (
-        <a className="btn small bare" href={`/api/documents/${kyc.file.id}`} target="_blank" rel="noreferrer">
+        <a
+          className={buttonClass({ variant: "bare", small: true })}
+          href={`/api/documents/${kyc.file.id}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon name="file" />
           {t("open")}
           <span className="vh">

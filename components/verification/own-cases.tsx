@@ -52,7 +52,11 @@ function Standing({ type, own }: { type: DocumentType; own: OwnCase | undefined 
           : t("own.missing")}
       </p>
       {own?.reason && <p className="small">{t("own.reason", { reason: own.reason })}</p>}
-      <Disclosure summary={t(own ? "own.send" : "own.sendFirst")} open={own?.verificationStatus === "rejected"}>
+      <Disclosure
+        className=""
+        summary={t(own ? "own.send" : "own.sendFirst")}
+        open={own?.verificationStatus === "rejected"}
+      >
         <SendForm type={type} />
       </Disclosure>
     </li>

@@ -25,7 +25,7 @@ const byHand: Locale[] = everything ? [...locales] : ["fr"];
 const byVoice: Locale[] = ["fr", "ar"];
 
 /** What changes with each visit. */
-const mail = ".mail-rows, h1 ~ .badge.flag";
+const mail = ".mail-rows, h1 ~ .badge";
 const passing: Partial<Record<Person, string>> = {
   visitor: ".pagination",
   player: `#offers, ${mail}`,

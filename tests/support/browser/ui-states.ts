@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./people";
+import { openBell, openOffer, sendEmpty, toastWith, unfold } from "./reach";
 import type { Words } from "./words";
 
 /** A page after somebody has done something with it. */
@@ -38,15 +39,7 @@ export const moments: Record<string, Moment> = {
       await expect(page.locator("#languages")).toBeVisible();
     },
   },
-  "every question opened": {
-    who: "visitor",
-    path: "/how-it-works",
-    reach: async (page) => {
-      const folded = page.locator("main details:not([open]) > summary");
-      for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
-      await expect(page.locator("main details:not([open])")).toHaveCount(0);
-    },
-  },
+  "every question opened": { who: "visitor", path: "/how-it-works", reach: unfold },
   "a search that finds nothing": {
     who: "visitor",
     path: "/news",
@@ -55,14 +48,7 @@ export const moments: Record<string, Moment> = {
       await expect(page.locator("ul.news")).toHaveCount(0);
     },
   },
-  "the bell opened": {
-    who: "player",
-    path: "/events",
-    reach: async (page) => {
-      await page.locator(".bell-box > button").click();
-      await expect(page.locator("#bell")).toBeVisible();
-    },
-  },
+  "the bell opened": { who: "player", path: "/events", reach: openBell },
   "the dialog of an offer": { who: "player", path: "/sport-jobs", reach: openOffer },
   "the dialog of an offer sent empty": {
     who: "player",
@@ -76,33 +62,8 @@ export const moments: Record<string, Moment> = {
       await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible();
     },
   },
-  "a toast": {
-    who: "player",
-    path: "/contact",
-    reach: async (page, w) => {
-      await page.evaluate((detail) => dispatchEvent(new CustomEvent("recruit:toast", { detail })), {
-        title: w("jobs.form.done"),
-        text: w("jobs.form.doneText"),
-      });
-      await expect(page.locator(".toast")).toBeVisible();
-    },
-  },
+  "a toast": { who: "player", path: "/contact", reach: toastWith({}) },
 };
-
-function sendEmpty(submit: string) {
-  return async (page: Page, w: Words) => {
-    await page
-      .locator("main")
-      .getByRole("button", { name: w(submit), exact: true })
-      .click();
-    await expect(page.locator("main").getByRole("alert").first()).toBeVisible();
-  };
-}
-
-async function openOffer(page: Page, w: Words) {
-  await page.getByRole("link", { name: w("jobs.create") }).click();
-  await expect(page.getByRole("dialog", { name: w("jobs.form.title") })).toBeVisible();
-}
 
 /** Nothing that is shown for some seconds goes away while it is looked at. */
 export const keepWhatPasses = (page: Page) =>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Conversation } from "@/components/messages/conversation";
 import { Inbox } from "@/components/messages/inbox";
 import { NothingOpen } from "@/components/messages/nothing-open";
+import { Badge } from "@/components/ui/badge";
 import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
 import { memberActor } from "@/lib/session";
 
@@ -26,7 +27,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
     <div className="wrap page mail" data-open={thread ? "" : undefined}>
       <header className="mail-head">
         <h1>{t("title")}</h1>
-        {unread > 0 && <span className="badge flag">{t("unread", { count: unread })}</span>}
+        {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
       <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.playerId !== null} />
       {thread ? <Conversation thread={thread} /> : threads.length > 0 && <NothingOpen />}

@@ -1,0 +1,93 @@
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+/** Lines of our own style sheets. It may only fall: whoever removes some lowers it here. */
+const handWritten = 4602;
+
+const sheets = sources(["app", "components", "public"], /\.css$/);
+/** For readers without scripts: it overrules the others on purpose. */
+const overruling = "public/no-script.css";
+const markup = sources(["app", "components"], /\.tsx?$/);
+
+/** Sheets that no file imports or links to. */
+function lost(all: Source[]): string[] {
+  const used = new Set(all.flatMap(importsOf));
+  return all.map(({ path }) => path).filter((path) => path.endsWith(".css") && !used.has(path));
+}
+
+function importsOf({ path, text }: Source): string[] {
+  return [...text.matchAll(/(?:@?import |href=)"([^"]+\.css)"/g)].map(([, name = ""]) => {
+    if (name.startsWith("@/")) return name.slice(2);
+    return name.startsWith("/") ? `public${name}` : posix.join(posix.dirname(path), name);
+  });
+}
+
+/** Classes with which rules begin in more than one sheet: whose look depends on which of them a page loads, and in which order. */
+function begunTwice(all: Source[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { path, text } of all) {
+    for (const name of rootsOf(text)) places.set(name, (places.get(name) ?? new Set()).add(path));
+  }
+  return [...places].filter(([, files]) => files.size > 1).map(([name, files]) => `.${name}: ${[...files].join(", ")}`);
+}
+
+const group = /^@(layer|media|supports|container)\b/;
+
+/** The first class of every selector; what stands inside a rule belongs to it. */
+function rootsOf(text: string): string[] {
+  const roots: string[] = [];
+  const within: boolean[] = [];
+  let head = "";
+  for (const letter of text.replace(/\/\*[\s\S]*?\*\//g, "")) {
+    if (letter === "{") {
+      if (!within.includes(true)) roots.push(...firstClasses(head.trim()));
+      within.push(!group.test(head.trim()));
+      head = "";
+    } else if (letter === "}") {
+      within.pop();
+      head = "";
+    } else head = letter === ";" ? "" : head + letter;
+  }
+  return roots;
+}
+
+function firstClasses(head: string): string[] {
+  const utility = /^@utility ([\w-]+)/.exec(head)?.[1];
+  if (utility) return [utility];
+  return head.split(/,(?![^(]*\))/).flatMap((selector) => {
+    const own = selector.trim().replace(/^(\[dir="rtl"\]|:lang\(ar\)|html\S*|body\S*)\s+/, "");
+    return /^\.([\w-]+)/.exec(own)?.[1] ?? [];
+  });
+}
+
+test("every style sheet is imported", () => {
+  expect(lost([...sheets, ...markup])).toEqual([]);
+  expect(
+    lost([
+      planted("components/ui/lost.css", ".a {}"),
+      planted("components/ui/ui.css", '@import "./near.css";'),
+      planted("components/ui/near.css", ".b {}"),
+      planted("components/ui/b.tsx", 'import "@/components/ui/ui.css";'),
+      planted("public/late.css", ".c {}"),
+      planted("components/layout/page.tsx", '<link rel="stylesheet" href="/late.css" />'),
+    ]),
+  ).toEqual(["components/ui/lost.css"]);
+});
+
+test("the rules of a class begin in one style sheet", () => {
+  expect(begunTwice(sheets.filter(({ path }) => path !== overruling))).toEqual([]);
+  expect(
+    begunTwice([
+      planted("a.css", "@layer components { .card > .a, h1 .b { color: red } @media print { .note {} } }"),
+      planted("b.css", '@utility tag { .card & { color: red } } [dir="rtl"] .card .c { color: red }'),
+      planted("c.css", ".page .card, .page:is(.x, .tag) {} /* .note {} */ @keyframes note { to { top: 0 } }"),
+      planted("d.css", ".tag .icon {} .note:hover {}"),
+    ]).sort(),
+  ).toEqual([".card: a.css, b.css", ".note: a.css, d.css", ".tag: b.css, d.css"]);
+});
+
+test("what is written by hand instead of in utilities only becomes less", () => {
+  const lines = sheets.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0);
+  expect(lines, "the number in this test is to be lowered with the lines, and never raised").toBe(handWritten);
+});
