@@ -17,6 +17,8 @@ test("an administrator finds both addresses and the papers, and notes that they 
   const card = await aDocument(offer.userId, { storageKey: `key of ${offer.id}` });
   await db.sportJob.update({ where: { id: offer.id }, data: { identityDocumentUrl: card.storageKey } });
   await addToWishlist(actor, { jobId: offer.id });
+  // The list shows those who wait longest, and other tests' wishes wait too.
+  await db.wishlistItem.updateMany({ where: { jobId: offer.id }, data: { createdAt: new Date(0) } });
   const waiting = async () => (await wishesToHandle(admin))?.wishes.filter(({ jobId }) => jobId === offer.id);
   expect(await waiting()).toMatchObject([
     {
