@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { localePath, locales } from "@/lib/core/i18n/routing";
 import { publicPages } from "@/lib/front/addresses";
+import { ask } from "@/scripts/database.ts";
 import { idFor } from "../../prisma/seed/random";
 import { jobTexts } from "../../prisma/seed/texts/jobs";
 import { expect, test } from "../support/browser/journey";
@@ -71,12 +71,10 @@ test("an article that was taken back is gone, and says so in every language", as
 
 async function aRetractedArticle({ databaseUrl }: Site) {
   const made = { slug: `taken-back-${randomUUID()}`, title: "What nobody should have read" };
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    "insert into sports_news (slug, title, content, sport, retracted_at) values ($1, $2, 'A text.', 'judo', now())",
-    [made.slug, made.title],
+  await ask(
+    databaseUrl,
+    `insert into sports_news (slug, title, content, sport, retracted_at)
+     values ('${made.slug}', '${made.title}', 'A text.', 'judo', now())`,
   );
-  await client.end();
   return made;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/browser/offers-at-the-browser";
+import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /410/ });
@@ -128,7 +130,11 @@ test("the same without scripts, in Arabic: nothing written is lost, not even whe
   await expect(offerOf(visitor, title).getByText(w("errors.sign_in_required"))).toBeVisible();
 });
 
-test("a board that is asked is answered without scripts, page after page, each offer once", async ({ another }) => {
+test("a board that is asked is answered without scripts, page after page, each offer once", async ({
+  another,
+  site,
+}) => {
+  await moreThanAPage(site);
   const w = wordsOf("es");
   const page = await another({ javaScriptEnabled: false });
   await page.goto(w.path("/sport-jobs"));
@@ -154,3 +160,12 @@ test("a board that is asked is answered without scripts, page after page, each o
   await expect(page.getByRole("article")).not.toHaveCount(0);
   await expect(page.getByRole("article").filter({ hasNotText: w("sports.name.judo") })).toHaveCount(0);
 });
+
+/** As many offers again as there are, so that they need a second page. */
+const moreThanAPage = ({ databaseUrl }: Site) =>
+  ask(
+    databaseUrl,
+    `insert into sport_jobs (user_id, kind, job_type, sport, title, description, availability, location_city, location_country, contact_email)
+     select user_id, kind, job_type, sport, title || ' ' || left(id::text, 8), description, availability, location_city, location_country, contact_email
+     from sport_jobs where kind = 'vacancy' and status = 'active'`,
+  );

@@ -51,7 +51,7 @@ export const levelWords = (page: Page) =>
     }
   });
 
-/** Where every element stands that is seen and has a place of its own in the tree. */
+/** Where every element stands that is seen and has a place of its own in the tree; what only a voice reads is nowhere. */
 export const boxesOf = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const boxes: Box[] = [];
@@ -64,7 +64,7 @@ export const boxesOf = (page: Page): Promise<Box[]> =>
       if (box.width > 0 && element.checkVisibility()) boxes.push({ path, name, x: box.x, width: box.width });
       const counts = new Map<string, number>();
       for (const child of element.children) {
-        if (child.matches("script, style, noscript, template")) continue;
+        if (child.matches("script, style, noscript, template, .vh")) continue;
         const kind = `${child.localName}.${child.getAttribute("class") ?? ""}`;
         const at = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, at);
