@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { BackLink } from "@/components/ui/back-link";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import "./about.css";
 
 export function AboutHead() {

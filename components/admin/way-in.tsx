@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 
 /** Where an administrator's own dashboard leads. */
 export function WayIn() {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { type Plan, plans } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/scouting/schema";

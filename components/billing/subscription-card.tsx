@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { buttonClass, LinkButton } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { LinkButton } from "@/components/ui/link-button";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 
 /** What a recruiter's plan is worth today, and the way to change it (the provider's portal, in a new tab). */

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
 import { searchQuery } from "@/lib/talent/schema";

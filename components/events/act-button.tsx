@@ -1,6 +1,7 @@
 "use client";
 
-import { Button, type ButtonVariant } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { useStandings } from "./standings";
 
 type ButtonProps = {

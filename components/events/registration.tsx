@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { OwnState, RegistrationState } from "@/lib/events/schema/registration";
 import { ActButton } from "./act-button";

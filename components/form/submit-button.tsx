@@ -1,7 +1,8 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { Button, type ButtonVariant } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
 import { useFormState } from "./context";
 
 type Props = Omit<ComponentProps<"button">, "children"> & {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { direction } from "@/lib/core/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { Stage } from "./stage";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Ground } from "@/components/sports/field";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 
 export function LastCall() {
   const t = useTranslations("home");

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Section } from "@/components/layout/section";
-import { LinkButton } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { LinkButton } from "@/components/ui/link-button";
 import type { Rules } from "./rules";
 
 const questions = ["free", "name", "back", "minors", "verified", "credit", "trial", "languages"] as const;

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import type { Rules } from "./rules";
 import "./how-it-works.css";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Trail } from "@/components/layout/trail";
 import { BackLink } from "@/components/ui/back-link";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { CreateOffer } from "./create-offer";
 
 /** The title of the board and the way to write an offer, for whoever is signed in; others are shown the way in. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { useRouter } from "@/lib/core/i18n/navigation";
 import type { Locale } from "@/lib/core/i18n/routing";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import "./jobs.css";
 

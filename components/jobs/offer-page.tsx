@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { Offer } from "@/lib/jobs/queries/public";
 import { CloseOffer } from "./close-offer";

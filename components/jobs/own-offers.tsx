@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { closeJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/core/i18n/navigation";
 
 /** Both ways in are in the page; <html data-who> decides which one is seen. */

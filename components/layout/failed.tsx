@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { useWords } from "@/lib/core/i18n/words-context";
 

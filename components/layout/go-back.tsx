@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { localePath } from "@/lib/core/i18n/routing";
 

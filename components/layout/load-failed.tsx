@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 
 export type FailureWords = Record<"failed" | "failedHint" | "retry", string>;

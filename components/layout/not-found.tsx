@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
 import { GoBack } from "./go-back";

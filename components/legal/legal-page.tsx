@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Trail } from "@/components/layout/trail";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { LegalText } from "./legal-text";
 import { sections } from "./sections";
 import "./legal.css";

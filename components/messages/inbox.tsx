@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import "./messages.css";
 import { useFormatter, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listMessages, listThreads } from "@/lib/messages/queries";
 import { OpenMessage } from "./open-message";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PageHead } from "@/components/layout/page-head";
-import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import type { NewsCard } from "@/lib/news/queries/public";
 import type { NewsFilter } from "@/lib/news/schema/filter";
 import { type SportSlug, sportSlugs } from "@/lib/sports/schema";

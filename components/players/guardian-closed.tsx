@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import "./sign-up.css";
 
 /** A link that opens nothing any more: unknown, replaced, or its player is of age. */

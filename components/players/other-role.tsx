@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import "./sign-up.css";
 
 /** For recruiters and administrators, whose account cannot bear a player's profile. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 
 export function ClubsHead() {
   const t = useTranslations("recruiters.page");

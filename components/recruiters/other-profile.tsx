@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 
 /** For players and administrators, whose account cannot bear an organization. */
 export function OtherProfile() {

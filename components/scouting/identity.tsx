@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 
 type Named = Extract<PlayerView, { depth: "identity" }>;

@@ -2,7 +2,7 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import type { ActorRole } from "@/lib/core/actor";
 import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";

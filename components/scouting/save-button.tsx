@@ -1,7 +1,7 @@
 "use client";
 
 import { Form } from "@/components/form/form";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { useRouter } from "@/lib/core/i18n/navigation";
 import { savePlayer, unsavePlayer } from "@/lib/scouting/actions";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PlayerCard } from "@/components/talent/player-card";
-import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import type { PlayerCard as Card } from "@/lib/players/queries/card";
 import { type Level, levels, type SportSlug } from "@/lib/sports/schema";

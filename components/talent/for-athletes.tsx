@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 
 /** What the product does for athletes, in short; whoever plays already gets the way to their own profile. */
 export function ForAthletes({ playerId }: { playerId: string | null }) {

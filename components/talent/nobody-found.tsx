@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import type { Widened } from "@/lib/talent/queries/widen";
 import { type Search, searchQuery } from "@/lib/talent/schema";
 import { useFilters } from "./filters";

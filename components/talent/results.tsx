@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Found } from "@/lib/talent/queries/search";
 import { searchQuery } from "@/lib/talent/schema";

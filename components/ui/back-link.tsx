@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Href } from "@/lib/core/i18n/navigation";
-import { LinkButton } from "./button";
 import { Icon } from "./icon";
+import { LinkButton } from "./link-button";
 
 /** Its words, not its frame, stand on the edge of the page. */
 export function BackLink({ href, label }: { href: Href; label?: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Href } from "@/lib/core/i18n/navigation";
-import { LinkButton } from "./button";
 import { Icon } from "./icon";
+import { LinkButton } from "./link-button";
 
 /** Keyset pages have no numbers: to the first, and on. */
 export function Pagination({ first, next }: { first?: Href | null; next?: Href | null }) {

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from "react";
-import { buttonClass } from "./button";
+import { buttonClass } from "./button-class";
 import { Icon } from "./icon";
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { longestReason } from "@/lib/verification/schema/limits";
 
 type Props = { words: { open: string; reason: string; hint: string; submit: string; pending: string } };

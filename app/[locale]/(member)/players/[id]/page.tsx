@@ -12,7 +12,7 @@ import { Performances } from "@/components/talent/performances";
 import { PlayerSheet } from "@/components/talent/player-sheet";
 import { Profile } from "@/components/talent/profile";
 import { BackLink } from "@/components/ui/back-link";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { currentActor } from "@/lib/session";

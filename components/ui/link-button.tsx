@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { type ButtonLook, buttonClass } from "./button-class";
+
+type Props = ButtonLook & { href: Href; children: ReactNode } & Omit<ComponentProps<typeof Link>, "href">;
+
+/** A link that looks like a button. In a file of its own, so that a button brings no router to the browser. */
+export function LinkButton({ href, variant, small, className, children, ...rest }: Props) {
+  return (
+    <Link {...rest} href={href} className={buttonClass({ variant, small, className })}>
+      {children}
+    </Link>
+  );
+}
