@@ -45,7 +45,7 @@ test("what was written and chosen is still there after a look at another page (D
   const field = page.locator("input[name=name]");
   await field.fill("Amina");
   await page.goto("/fr/about");
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(field).toHaveValue("Amina");
 
   await page.goto("/fr/sports/judo");
@@ -56,7 +56,7 @@ test("what was written and chosen is still there after a look at another page (D
     return Object.keys(choice).some((key) => key.startsWith("__react"));
   });
   await page.goto("/fr/about");
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(level).toBeChecked();
 });
 
