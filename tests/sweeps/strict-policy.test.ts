@@ -33,7 +33,7 @@ test("a first visit leaves no cookie, in no language", async ({ page, origin }) 
   }
   expect([...set, ...(await page.context().cookies())]).toEqual([]);
   await page.goto("/es");
-  await page.evaluate(() => document.querySelector<HTMLElement>("a[hreflang=fr]")?.click());
+  await page.evaluate(() => void setTimeout(() => document.querySelector<HTMLElement>("a[hreflang=fr]")?.click()));
   await expect(page).toHaveURL(/\/fr$/);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["NEXT_LOCALE"]);
 });
