@@ -12,15 +12,15 @@ export function atEnd(work: Ending) {
 }
 
 /** Ends well on Ctrl-C, on SIGTERM, and when the process that started us is gone. */
-export function endWhenAsked() {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
-  process.on("disconnect", () => void end(0));
+function endWhenAsked(code: number) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(code));
+  process.on("disconnect", () => void end(code));
   process.channel?.unref();
 }
 
-/** Runs the program; what goes wrong is told and ends it with code 1. */
-export async function main(work: () => Promise<unknown>) {
-  endWhenAsked();
+/** Runs the program; what goes wrong is told and ends it with code 1. `cutShort` is the code when it is asked to end: 0 for what runs until then. */
+export async function main(work: () => Promise<unknown>, cutShort = 0) {
+  endWhenAsked(cutShort);
   try {
     await work();
   } catch (error) {

@@ -47,4 +47,4 @@ await main(async () => {
     );
   }
   process.exit(tell(sum(tallies)));
-});
+}, 1);
