@@ -65,7 +65,7 @@ export const misnamed = (page: Page): Promise<string[]> =>
       const seen = control.cloneNode(true) as HTMLElement;
       for (const hidden of seen.querySelectorAll("[aria-hidden=true]")) hidden.remove();
       const words = seen.textContent?.trim().toLocaleLowerCase().replace(/\s+/g, " ") ?? "";
-      return (control.ariaLabel ?? "").toLocaleLowerCase().includes(words);
+      return (control.ariaLabel ?? "").toLocaleLowerCase().replace(/\s+/g, " ").includes(words);
     }
 
     function groupsOf(radios: HTMLInputElement[]) {

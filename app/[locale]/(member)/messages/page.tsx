@@ -25,7 +25,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
   const t = await getTranslations("messages");
   return (
     <div className="wrap page mail" data-open={thread ? "" : undefined}>
-      <header className="mail-head">
+      <header className={thread ? "mail-head max-md:sr-only" : "mail-head"}>
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
