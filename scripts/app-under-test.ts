@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { closeSync, cpSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "../lib/core/env-schema.ts";
@@ -25,11 +25,11 @@ export async function startApp(dataDir: string) {
   return { ...app, databaseUrl: cluster.urlOf("recruit"), distDir: builtIn(), stop };
 }
 
-/** Several sites, each with its own clone of one seeded database, its own files and its own port. */
+/** Several sites, each with its own clone of one seeded database and its files and its own port. */
 export async function startApps(folder: string, count: number) {
   const cluster = await startEmbeddedPostgres(join(folder, "postgres"), { throwAway: true });
   await ensureClient();
-  await openEmbedded(join(folder, "postgres"));
+  await openEmbedded(folder);
   const names = Array.from({ length: count }, (_, at) => `site_${at}`);
   for (const name of names)
     await ask(cluster.urlOf("postgres"), `create database ${name} template recruit strategy file_copy`);
@@ -37,7 +37,7 @@ export async function startApps(folder: string, count: number) {
     names.map(async (name) => {
       const databaseUrl = cluster.urlOf(name);
       const dataDir = join(folder, name);
-      mkdirSync(dataDir);
+      cpSync(join(folder, "uploads"), join(dataDir, "uploads"), { recursive: true });
       const app = await launch(dataDir, {
         DATABASE_URL: databaseUrl,
         AUTH_SECRET: `${name} `.padEnd(40, "secret"),

@@ -9,8 +9,9 @@ import { ours, runNode } from "./run.ts";
 const name = "recruit";
 const unfinished = "recruit_unfinished";
 
-/** The database of our own Postgres, made and filled with the demo when it is not there yet. */
-export async function openEmbedded(folder: string): Promise<{ url: string; cluster: Cluster }> {
+/** The database of our own Postgres in a data folder, made and filled with the demo when it is not there yet. */
+export async function openEmbedded(dataDir: string): Promise<{ url: string; cluster: Cluster }> {
+  const folder = join(dataDir, "postgres");
   const cluster = await startEmbeddedPostgres(folder);
   await withLock(join(folder, "database.lock"), async () => {
     if (await exists(cluster, name)) return void (await migrate(cluster.urlOf(name)));
@@ -21,7 +22,7 @@ export async function openEmbedded(folder: string): Promise<{ url: string; clust
       `create database ${unfinished}`,
     );
     await migrate(cluster.urlOf(unfinished));
-    await seedDemo(cluster.urlOf(unfinished));
+    await seedDemo(cluster.urlOf(unfinished), dataDir);
     // It gets its name last, so that a start that was cut short begins anew.
     await ask(cluster.urlOf("postgres"), `alter database ${unfinished} rename to ${name}`);
   });
@@ -37,8 +38,9 @@ export async function openGiven(url: string, { demo }: { demo: boolean }) {
   await (demo ? seedDemo(url) : seedCatalogue(url));
 }
 
-export async function seedDemo(url: string) {
-  const { ok } = await runNode(ours("prisma/seed/seed.ts"), { env: { DATABASE_URL: url } });
+/** Writes the rows of the demo, and its files into the data folder. */
+export async function seedDemo(url: string, dataDir = process.env.DATA_DIR) {
+  const { ok } = await runNode(ours("prisma/seed/seed.ts"), { env: { DATABASE_URL: url, DATA_DIR: dataDir } });
   if (!ok) throw new Stop("The demo data could not be written.");
 }
 

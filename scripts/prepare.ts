@@ -36,7 +36,7 @@ async function withGivenDatabase(settings: Settings, url: string, demo: boolean)
 async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<House> {
   process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ownSecrets(dataDir).AUTH_SECRET;
   await ensureClient();
-  const { url, cluster } = await openEmbedded(join(dataDir, "postgres"));
+  const { url, cluster } = await openEmbedded(dataDir);
   atEnd(cluster.stop);
   process.env.DATABASE_URL = url;
   return { settings, demo: true };
