@@ -1,4 +1,4 @@
-import { closeSync, cpSync, openSync, readFileSync } from "node:fs";
+import { closeSync, cpSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "../lib/core/env-schema.ts";
@@ -7,12 +7,10 @@ import { ask, openEmbedded } from "./database.ts";
 import { freePort, startEmbeddedPostgres } from "./embedded-pg.ts";
 import { Stop } from "./fail.ts";
 import { ensureClient } from "./generate.ts";
-import { ours, startGuarded } from "./run.ts";
+import { type Order, ours, startGuarded } from "./run.ts";
 
 /** Milliseconds; a build may be part of it, on a machine that has other work. */
 const longestStart = 900_000;
-
-export type App = Awaited<ReturnType<typeof launch>> & { databaseUrl: string };
 
 /** `npm start` as anybody would have it, but on a throw-away folder and a port of its own. */
 export async function startApp(dataDir: string) {
@@ -52,14 +50,17 @@ export async function startApps(folder: string, count: number) {
   return { apps, stop };
 }
 
-async function launch(dataDir: string, settings: Record<string, string> = {}) {
+const ownStart = { command: process.execPath, args: ours("scripts/start.ts") };
+
+/** Starts a server on a free port and waits until it answers; `order` says which, ours where nothing else is said. */
+export async function launch(dataDir: string, settings: Record<string, string> = {}, order: Order = ownStart) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const logFile = join(dataDir, "app.log");
+  mkdirSync(dataDir, { recursive: true });
   const log = openSync(logFile, "a");
   const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings };
-  const env = { ...process.env, ...nothingSet(), ...own };
-  const app = startGuarded({ command: process.execPath, args: ours("scripts/start.ts"), patience: 15_000 }, log, env);
+  const app = startGuarded({ ...order, patience: 15_000 }, log, { ...process.env, ...nothingSet(), ...own });
   closeSync(log);
   for (const start = Date.now(); !(await isReady(url)); await sleep(100)) {
     if (app.exitCode !== null || Date.now() - start > longestStart)
@@ -67,7 +68,7 @@ async function launch(dataDir: string, settings: Record<string, string> = {}) {
   }
   const stop = async () => {
     app.stdin?.end();
-    while (app.exitCode === null) await sleep(20);
+    while (app.exitCode === null && app.signalCode === null) await sleep(20);
   };
   return { url, log: () => readFileSync(logFile, "utf8"), stop };
 }

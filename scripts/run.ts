@@ -11,7 +11,7 @@ const hook = new URL("resolve-hook.ts", import.meta.url).href;
 /** Arguments that let plain Node run one of our own files. */
 export const ours = (script: string, ...args: string[]) => ["--import", hook, script, ...args];
 
-type Order = {
+export type Order = {
   command: string;
   args: string[];
   options?: { cwd?: string; uid?: number; gid?: number };
