@@ -39,6 +39,8 @@ type Then<Out> = {
   signsOut?: true;
   /** Goes back to where the person was sent to sign in from, if they were; else to `to`. */
   goesBack?: true;
+  /** Tells the command, as `next`, where the person was sent to sign in from. */
+  knowsWhither?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
 };
@@ -52,8 +54,10 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     if (await withoutScripts()) refresh();
     try {
       await keepSession();
+      const whence = returnPath((await headers()).get(returnHeader));
+      const input = { ...values(form), ...(then.knowsWhither && { next: whence }) };
       const actor = { ...(await currentActor()), locale };
-      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, values(form))));
+      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, input)));
       if (then.signsIn) await startSession(then.signsIn(data));
       if (then.signsOut) await endSession();
     } catch (error) {

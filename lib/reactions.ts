@@ -1,5 +1,7 @@
 import "server-only";
+import { writeOfNewPassword } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
+import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
@@ -36,6 +38,7 @@ import { mailVerdict, openCase } from "@/lib/verification/reactions";
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
   "account.created": {},
+  "password.changed": { writeOfNewPassword },
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },
@@ -91,6 +94,7 @@ export const jobs: Job[] = [
   },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
+  { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { accessCookie, refreshCookie, tokensIn } from "./accounts/provider/session-cookies";
-import { personOf, type Tokens } from "./accounts/queries";
+import { personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { email, line } from "@/lib/core/input";
-import type { ConsentKind } from "@/lib/core/prisma/enums";
+import type { ConsentKind, MailedLinkKind } from "@/lib/core/prisma/enums";
 import type { Rate } from "@/lib/core/rate-limit";
+import { returnPath } from "@/lib/core/return-path";
 
 /** A password being chosen. */
 export const newPassword = z
@@ -25,6 +26,16 @@ export const signUpInput = z.object({
   role: z.enum(accountRoles, "required"),
 });
 
+/** Where somebody was on the way to; anything that is no path of this site is nowhere. */
+const destination = z
+  .unknown()
+  .optional()
+  .transform((asked) => returnPath(typeof asked === "string" ? asked : null));
+
+export const resetRequestInput = z.object({ email: email(), next: destination });
+export const mailedToken = z.string("link_invalid").regex(/^[\w-]{43}$/, "link_invalid");
+export const resetInput = z.object({ token: mailedToken, password: newPassword, next: destination });
+
 /** The wording a consent was given to; a new wording takes a new date here. */
 export const consentVersions: Record<ConsentKind, string> = {
   terms: "2026-11-21",
@@ -43,6 +54,20 @@ export const signInPerAddress: Rate = { burst: 200, seconds: 10 * MINUTE };
 export const signUpPerEmail: Rate = { burst: 10, seconds: 15 * MINUTE };
 /** A class that signs up in one lesson gets through. */
 export const signUpPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
+
+/** So many letters an hour bear links to one account: others cannot fill its mailbox, and its owner need not wait long. */
+export const lettersPerEmail: Rate = { burst: 5, seconds: 60 * MINUTE };
+export const lettersPerAddress: Rate = { burst: 30, seconds: 10 * MINUTE };
+/** Tokens cannot be guessed; this keeps anybody from hashing passwords on our processor. */
+export const linksPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
+
+/** Seconds for which a mailed link works. */
+export const linkLife: Record<MailedLinkKind, number> = {
+  password_reset: 60 * MINUTE,
+  email_confirmation: 7 * DAY,
+  email_change_old: 2 * DAY,
+  email_change_new: 2 * DAY,
+};
 
 /** Seconds. A session ends when its refresh token was not used for so long. */
 export const sessionLife = 30 * DAY;

@@ -7,6 +7,7 @@ import { noteFact } from "./written";
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
   "account.created": { userId: string };
+  "password.changed": { userId: string };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   "guardian.invited": { playerId: string };

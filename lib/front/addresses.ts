@@ -6,6 +6,7 @@ export const publicPages = [
   "/",
   "/about",
   "/auth",
+  "/auth/forgot",
   "/auth/signup",
   "/contact",
   "/events",

@@ -10,7 +10,7 @@ import { log } from "@/lib/core/log";
 import { Refusal } from "@/lib/core/refusal";
 import { deriveSecret } from "@/lib/core/secrets";
 import { signIn } from "../commands/sign-in";
-import { accessOf, personOf } from "../queries";
+import { accessOf, personOf } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "../steps/end-session";
 import { rotateSigningKey } from "../steps/rotate-signing-key";

@@ -2,7 +2,7 @@ import "server-only";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { signAccess } from "../provider/access-token";
 import { endedCookies, sessionCookies } from "../provider/session-cookies";
-import { accessOf, personOf, type Tokens } from "../queries";
+import { accessOf, personOf, type Tokens } from "../queries/person";
 import { rotateSession } from "./rotate-session";
 import { rotateSigningKey } from "./rotate-signing-key";
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
-import { hashOf } from "../queries";
+import { hashOf } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "./end-session";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts/provider/session-cookies";
-import { personOf } from "@/lib/accounts/queries";
+import { personOf } from "@/lib/accounts/queries/person";
 import { accessLife } from "@/lib/accounts/schema";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personOf } from "@/lib/accounts/queries";
+import { personOf } from "@/lib/accounts/queries/person";
 import { refreshGrace } from "@/lib/accounts/schema";
 import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signOut } from "@/lib/accounts/commands/sign-out";
-import { personOf } from "@/lib/accounts/queries";
+import { personOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { admit, visitor } from "@/lib/core/door";
 import { aPerson } from "../../support/mint/factories";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personOf } from "@/lib/accounts/queries";
+import { personOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";

@@ -2,12 +2,12 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { JWK } from "jose";
 import { z } from "zod";
-import type { Actor, ActorRole } from "@/lib/core/actor";
+import type { ActorRole } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
-import { type Access, readAccess } from "./provider/access-token";
-import { keyAfterlife, refreshGrace } from "./schema";
+import { type Access, readAccess } from "../provider/access-token";
+import { keyAfterlife, refreshGrace } from "../schema";
 
 export type Person = {
   userId: string;
@@ -72,11 +72,3 @@ export function splitRefresh(token: string): { sessionId: string; secret: string
 }
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-/** How the signed-in person is addressed; null for a visitor. */
-export async function ownAccount(actor: Actor) {
-  if (!actor.userId) return null;
-  const select = { email: true, profile: { select: { fullName: true } } };
-  const account = await db.user.findUnique({ where: { id: actor.userId }, select });
-  return account && { email: account.email, fullName: account.profile?.fullName ?? account.email };
-}
