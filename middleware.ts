@@ -8,7 +8,7 @@ import { returnHeader, returnPath } from "@/lib/core/return-path";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/", "/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth)/:rest*"],
+  matcher: ["/", "/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth|account)/:rest*"],
 };
 
 /** Sends people to the right door and renews their tokens on the way. Never a lock: pages and commands ask for themselves. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { writeOfNewPassword } from "@/lib/accounts/reactions";
+import { askToConfirmEmail, writeOfNewPassword } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
@@ -27,8 +27,9 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
-import { writeToGuardian } from "@/lib/players/reactions";
+import { reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
+import { reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
@@ -37,8 +38,9 @@ import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
-  "account.created": {},
+  "account.created": { askToConfirmEmail },
   "password.changed": { writeOfNewPassword },
+  "email.changed": { reachPlayerThere, reachRecruiterThere },
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, line } from "@/lib/core/input";
+import { locales } from "@/lib/core/i18n/routing";
+import { email, id, line } from "@/lib/core/input";
 import type { ConsentKind, MailedLinkKind } from "@/lib/core/prisma/enums";
 import type { Rate } from "@/lib/core/rate-limit";
 import { returnPath } from "@/lib/core/return-path";
@@ -36,6 +37,14 @@ export const resetRequestInput = z.object({ email: email(), next: destination })
 export const mailedToken = z.string("link_invalid").regex(/^[\w-]{43}$/, "link_invalid");
 export const resetInput = z.object({ token: mailedToken, password: newPassword, next: destination });
 
+const ownPassword = z.string("required").min(1, "required").max(200, "password_wrong");
+
+export const passwordChangeInput = z.object({ currentPassword: ownPassword, password: newPassword });
+export const emailChangeInput = z.object({ email: email(), currentPassword: ownPassword });
+export const emailConfirmationInput = z.object({ token: mailedToken });
+export const deviceInput = z.object({ sessionId: id });
+export const letterLanguageInput = z.object({ language: z.enum(locales, "required") });
+
 /** The wording a consent was given to; a new wording takes a new date here. */
 export const consentVersions: Record<ConsentKind, string> = {
   terms: "2026-11-21",
@@ -58,10 +67,14 @@ export const signUpPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 /** So many letters an hour bear links to one account: others cannot fill its mailbox, and its owner need not wait long. */
 export const lettersPerEmail: Rate = { burst: 5, seconds: 60 * MINUTE };
 export const lettersPerAddress: Rate = { burst: 30, seconds: 10 * MINUTE };
+/** Tries of one's own password, by whoever sits at an open browser. */
+export const ownPasswordTries: Rate = { burst: 10, seconds: 15 * MINUTE };
 /** Tokens cannot be guessed; this keeps anybody from hashing passwords on our processor. */
 export const linksPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 
-/** Seconds for which a mailed link works. */
+export const emailLinks: MailedLinkKind[] = ["email_confirmation", "email_change_old", "email_change_new"];
+
+/** Seconds for which a mailed link works; its letter says so in words. */
 export const linkLife: Record<MailedLinkKind, number> = {
   password_reset: 60 * MINUTE,
   email_confirmation: 7 * DAY,

@@ -8,6 +8,7 @@ import { noteFact } from "./written";
 export type Facts = {
   "account.created": { userId: string };
   "password.changed": { userId: string };
+  "email.changed": { userId: string };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   "guardian.invited": { playerId: string };

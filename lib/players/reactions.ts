@@ -28,3 +28,9 @@ export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guar
     body: say("guardianMail.body", { ...names, link }),
   });
 }
+
+/** A player is reached at the address of the account. */
+export async function reachPlayerThere(tx: Tx, { data: { userId } }: Fact<"email.changed">) {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tx.player.updateMany({ where: { userId }, data: { email } });
+}

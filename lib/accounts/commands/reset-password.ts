@@ -1,5 +1,6 @@
 import "server-only";
 import { anyone } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { hashPassword } from "../provider/password";
@@ -17,6 +18,8 @@ export const resetPassword = errand({
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input: { token, next }, subject: { userId }, reply: passwordHash }) => {
     await useLink(tx, token, ["password_reset"]);
+    // Whoever holds the link reads the mailbox.
+    await tx.user.updateMany({ where: { id: userId, emailConfirmedAt: null }, data: { emailConfirmedAt: now() } });
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endSessionsOf(tx, userId, "password changed");
     await record(tx, actor, "password.changed", { userId });

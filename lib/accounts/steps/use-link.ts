@@ -12,6 +12,11 @@ export async function useLink(tx: Tx, token: string, kinds: MailedLinkKind[]) {
   const { count } = await tx.mailedLink.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now() } });
   if (count === 0) refuse("link_invalid");
   const { userId, kind } = link;
-  await tx.mailedLink.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now() } });
+  await endLinks(tx, userId, [kind]);
   return link;
+}
+
+/** Links of these kinds that are still on their way open nothing any more. */
+export async function endLinks(tx: Tx, userId: string, kinds: MailedLinkKind[]) {
+  await tx.mailedLink.updateMany({ where: { userId, kind: { in: kinds }, usedAt: null }, data: { usedAt: now() } });
 }

@@ -1,0 +1,9 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+
+/** A recruiter is reached at the address of the account. */
+export async function reachRecruiterThere(tx: Tx, { data: { userId } }: Fact<"email.changed">) {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tx.recruiter.updateMany({ where: { userId }, data: { email } });
+}
