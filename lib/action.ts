@@ -13,7 +13,7 @@ import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
 import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
 import { returnHeader, returnPath } from "./core/return-path";
-import { currentActor, endSession, keepSession, startSession } from "./session";
+import { currentActor, endSession, keepSession, rememberBrowser, startSession } from "./session";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -35,6 +35,8 @@ type Then<Out> = {
   toast?: string;
   /** Signs in the person with this user id, in this browser. */
   signsIn?: (data: Out) => string;
+  /** Remembers this browser as one of this account's, by its address. */
+  remembersAs?: (data: Out) => string;
   /** Signs this browser out. */
   signsOut?: true;
   /** Goes back to where the person was sent to sign in from, if they were; else to `to`. */
@@ -59,6 +61,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
       const actor = { ...(await currentActor()), locale };
       [data, outdated] = await notingTags(() => withConsequences(() => run(actor, input)));
       if (then.signsIn) await startSession(then.signsIn(data));
+      if (then.remembersAs) await rememberBrowser(then.remembersAs(data));
       if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);

@@ -1,6 +1,13 @@
 import "server-only";
 import { cache } from "react";
-import { accessCookie, refreshCookie, tokensIn } from "./accounts/provider/session-cookies";
+import { markedAs, marksIn } from "./accounts/provider/known-browser";
+import {
+  accessCookie,
+  knownCookie,
+  knownCookieOptions,
+  refreshCookie,
+  tokensIn,
+} from "./accounts/provider/session-cookies";
 import { personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
@@ -38,6 +45,13 @@ export async function startSession(userId: string) {
   await open(userId);
 }
 
+/** From now on this browser is one that the owner of this address uses. */
+export async function rememberBrowser(email: string) {
+  const { cookies } = await import("next/headers");
+  const jar = await cookies();
+  jar.set(knownCookie, markedAs(email, jar.get(knownCookie)?.value), knownCookieOptions);
+}
+
 /** Ends this browser's session and clears its cookies, in an action. */
 export async function endSession() {
   const { close } = await import("./accounts/provider/next-auth");
@@ -55,11 +69,12 @@ export async function keepSession() {
 
 async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
   const person = await personOf(tokens);
-  return person ? admit({ ...person, address }) : visitor("en", address);
+  return person ? admit({ ...person, address }) : visitor("en", address, marksIn(tokens.known));
 }
 
 async function heldNow(): Promise<Tokens> {
   const { cookies } = await import("next/headers");
   const jar = await cookies();
-  return { access: jar.get(accessCookie)?.value, refresh: jar.get(refreshCookie)?.value };
+  const find = (name: string) => jar.get(name)?.value;
+  return { access: find(accessCookie), refresh: find(refreshCookie), known: find(knownCookie) };
 }

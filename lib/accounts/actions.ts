@@ -34,6 +34,7 @@ export const requestPasswordReset = action(requestPasswordResetCommand, { knowsW
 
 export const resetPassword = action(resetPasswordCommand, {
   signsOut: true,
+  remembersAs: ({ email }) => email,
   to: ({ next }) => (next ? `/auth?next=${encodeURIComponent(next)}` : "/auth"),
   toast: "passwordReset",
 });

@@ -145,7 +145,7 @@ const isLost = ({ url = "/" }: Asked) => isLostPath(url);
 /** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, the entrance sends home who is signed in. */
 function isPersonal({ url = "/", headers }: Asked) {
   if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
-  return /^\/(fr\/|es\/|ar\/)?auth\b/.test(url) && /(^|;\s*)(access|refresh)=/.test(headers.cookie ?? "");
+  return /^\/(fr\/|es\/|ar\/)?auth\b/.test(url) && /(^|;\s*)(__Host-)?(access|refresh)=/.test(headers.cookie ?? "");
 }
 
 const whoOf = ({ headers: { cookie } }: Asked) =>

@@ -16,13 +16,13 @@ export const resetPassword = errand({
   load: (tx, { token }) => linkToUse(tx, token, ["password_reset"]),
   allow: anyone,
   call: ({ input }) => hashPassword(input.password),
-  run: async ({ tx, actor, input: { token, next }, subject: { userId }, reply: passwordHash }) => {
+  run: async ({ tx, actor, input: { token, next }, subject: { userId, email }, reply: passwordHash }) => {
     await useLink(tx, token, ["password_reset"]);
     // Whoever holds the link reads the mailbox.
     await tx.user.updateMany({ where: { id: userId, emailConfirmedAt: null }, data: { emailConfirmedAt: now() } });
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endSessionsOf(tx, userId, "password changed");
     await record(tx, actor, "password.changed", { userId });
-    return { next };
+    return { next, email };
   },
 });

@@ -16,7 +16,16 @@ import { endSession } from "../steps/end-session";
 import { rotateSigningKey } from "../steps/rotate-signing-key";
 import { startSession } from "../steps/start-session";
 import { signAccess } from "./access-token";
-import { accessCookie, cookieOptions, endedCookies, refreshCookie, whoCookie } from "./session-cookies";
+import { markedAs, marksIn } from "./known-browser";
+import {
+  accessCookie,
+  cookieOptions,
+  endedCookies,
+  knownCookie,
+  knownCookieOptions,
+  refreshCookie,
+  whoCookie,
+} from "./session-cookies";
 
 /** Auth.js keeps the access token in its cookie; the refresh token and the hint stand beside it. */
 const auth = NextAuth(() => ({
@@ -63,15 +72,25 @@ async function authorize({ pass, ...credentials }: Record<string, unknown>): Pro
   const jar = await cookies();
   const before = await personOf(held(jar));
   const device = (await headers()).get("user-agent");
-  const { sessionId, refresh, who } = await startSession({ userId, device, replaces: before?.sessionId ?? null });
+  const { sessionId, refresh, who, email } = await startSession({
+    userId,
+    device,
+    replaces: before?.sessionId ?? null,
+  });
   jar.set(refreshCookie, refresh, cookieOptions);
+  jar.set(knownCookie, markedAs(email, jar.get(knownCookie)?.value), knownCookieOptions);
   jar.set(whoCookie, who, { ...cookieOptions, httpOnly: false });
   return { id: userId, sessionId };
 }
 
 async function prove(credentials: unknown): Promise<string> {
   try {
-    return (await signIn(visitor("en", addressOf(await headers())), credentials)).userId;
+    return (
+      await signIn(
+        visitor("en", addressOf(await headers()), marksIn((await cookies()).get(knownCookie)?.value)),
+        credentials,
+      )
+    ).userId;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refused = new CredentialsSignin();

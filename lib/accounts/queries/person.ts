@@ -17,7 +17,8 @@ export type Person = {
   recruiterId: string | null;
   locale: Locale;
 };
-export type Tokens = { access?: string | undefined; refresh?: string | undefined };
+/** What a browser holds; `known` are the marks of the accounts that once signed in there. */
+export type Tokens = { access?: string | undefined; refresh?: string | undefined; known?: string | undefined };
 
 /** Whose session these tokens belong to, as the database says now; null when it ended. Reads only: replacing an old token is `rotateSession`'s. */
 export async function personOf({ access, refresh }: Tokens): Promise<Person | null> {

@@ -24,7 +24,7 @@ afterEach(() => setClock(null));
 test("the new password opens the account, the old one and every session no longer do", async () => {
   const { id, email, token, session } = await forgetful();
 
-  expect(await reset(token, { next: "/messages" })).toEqual({ next: "/messages" });
+  expect(await reset(token, { next: "/messages" })).toEqual({ next: "/messages", email });
 
   expect(await signIn(visitor(), { email, password: chosen })).toEqual({ userId: id });
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "wrong_credentials" });
@@ -68,6 +68,11 @@ test("a password that is too short leaves the link as it is", async () => {
     fields: { password: ["password_too_short"] },
   });
   await expect(reset(token)).resolves.toBeDefined();
+});
+
+test.each(["123456", "Football2026!", "zzzzzzzz", "P@ssw0rd"])("%s is what anyone would try first", async (word) => {
+  const { token } = await forgetful();
+  await expect(reset(token, { password: word })).rejects.toMatchObject({ fields: { password: ["password_common"] } });
 });
 
 test("what is no token opens nothing", async () => {
