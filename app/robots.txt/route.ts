@@ -11,6 +11,7 @@ const own = [
   "/account",
   "/reset-password/",
   "/confirm-email",
+  "/reopen-account/",
 ];
 const languages = ["", "/fr", "/es", "/ar"];
 

@@ -5,6 +5,8 @@ import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call
 import { changePassword as changePasswordCommand } from "./commands/change-password";
 import { chooseLetterLanguage as chooseLetterLanguageCommand } from "./commands/choose-letter-language";
 import { confirmEmail as confirmEmailCommand } from "./commands/confirm-email";
+import { deleteAccount as deleteAccountCommand } from "./commands/delete-account";
+import { reopenAccount as reopenAccountCommand } from "./commands/reopen-account";
 import { requestEmailChange as requestEmailChangeCommand } from "./commands/request-email-change";
 import { requestEmailConfirmation as requestEmailConfirmationCommand } from "./commands/request-email-confirmation";
 import { requestPasswordReset as requestPasswordResetCommand } from "./commands/request-password-reset";
@@ -49,3 +51,6 @@ export const confirmEmail = action(confirmEmailCommand, { to: ({ outcome }) => `
 export const chooseLetterLanguage = action(chooseLetterLanguageCommand, { to: account, toast: "languageChosen" });
 export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });
 export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
+
+export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountClosed" });
+export const reopenAccount = action(reopenAccountCommand, { to: "/auth", toast: "accountReopened" });

@@ -60,6 +60,8 @@ const ownPassword = z.string("required").min(1, "required").max(200, "password_w
 export const passwordChangeInput = z.object({ currentPassword: ownPassword, password: newPassword });
 export const emailChangeInput = z.object({ email: email(), currentPassword: ownPassword });
 export const emailConfirmationInput = z.object({ token: mailedToken });
+export const accountReturnInput = z.object({ token: mailedToken });
+export const deletionInput = z.object({ currentPassword: ownPassword });
 export const deviceInput = z.object({ sessionId: id });
 export const letterLanguageInput = z.object({ language: z.enum(locales, "required") });
 
@@ -94,7 +96,7 @@ export const ownPasswordTries: Rate = { burst: 10, seconds: 15 * MINUTE };
 /** Tokens cannot be guessed; this keeps anybody from hashing passwords on our processor. */
 export const linksPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 
-export const emailLinks: MailedLinkKind[] = ["email_confirmation", "email_change_old", "email_change_new"];
+export const emailLinks = ["email_confirmation", "email_change_old", "email_change_new"] satisfies MailedLinkKind[];
 
 /** Seconds for which a mailed link works; its letter says so in words. */
 export const linkLife: Record<MailedLinkKind, number> = {
@@ -102,7 +104,11 @@ export const linkLife: Record<MailedLinkKind, number> = {
   email_confirmation: 7 * DAY,
   email_change_old: 2 * DAY,
   email_change_new: 2 * DAY,
+  account_return: 14 * DAY,
 };
+
+/** For so many days the owner may take back an account that was closed; then it is erased. */
+export const daysToReturn = linkLife.account_return / DAY;
 
 /** Seconds. A session ends when its refresh token was not used for so long. */
 export const sessionLife = 30 * DAY;

@@ -174,3 +174,7 @@ const request = (tx: Tx, id: string) =>
       thread: { select: { id: true } },
     },
   });
+
+export async function eraseNotifications(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.notification.deleteMany({ where: { userId } });
+}

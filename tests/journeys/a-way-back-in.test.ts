@@ -1,6 +1,7 @@
 import { makeAccount, newAddress, openMailedLink } from "../support/browser/account-at-the-browser";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
+import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 
 const password = "a-long-password";
@@ -92,4 +93,28 @@ test("an account moves to another address once both mailboxes have agreed", asyn
   await expect(toastSaying(mailbox, w("toasts.othersSignedOut"))).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount/);
+});
+
+test("an account deleted is gone from the lists, and taken back by the link in the letter", async ({ page, site }) => {
+  const w = wordsOf("es");
+  const email = newAddress();
+  await signUpAsPlayer(page, w, { firstName: "Nadia", lastName: "Ferrer", email, sport: "judo" });
+  await page.goto(w.path("/account"));
+  await page.getByRole("link", { name: w("accounts.leave.way") }).click();
+  await expect(page.getByText(w("accounts.leave.stays.log"))).toBeVisible();
+  const sure = page.locator("#delete");
+  await sure.getByRole("button", { name: w("accounts.leave.submit"), exact: true }).click();
+  await expect(sure.getByRole("alert")).toBeVisible();
+  await sure.locator("input[name=currentPassword]").fill(password);
+  await sure.getByRole("button", { name: w("accounts.leave.submit"), exact: true }).click();
+  await expect(toastSaying(page, w("toasts.accountClosed"))).toBeVisible();
+  await page.goto(w.path("/dashboard"));
+  await expect(page).toHaveURL(/\/es\/auth/);
+
+  await openMailedLink(page, site, email, "/reopen-account/");
+  await page.getByRole("button", { name: w("accounts.return.submit"), exact: true }).click();
+  await expect(page).toHaveURL(/\/es\/auth/);
+  await signIn(page, w, email, password);
+  await page.goto(w.path("/dashboard"));
+  await expect(page.getByText(w("dashboard.status.listed"), { exact: true })).toBeVisible();
 });

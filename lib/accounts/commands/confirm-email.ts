@@ -15,8 +15,7 @@ export const confirmEmail = command({
   allow: anyone,
   run: async ({ tx, actor, input: { token } }) => {
     const { userId, kind } = await useLink(tx, token, emailLinks);
-    if (kind === "email_change_old" || kind === "email_change_new")
-      return { outcome: await agreeToEmail(tx, actor, userId, kind) };
+    if (kind !== "email_confirmation") return { outcome: await agreeToEmail(tx, actor, userId, kind) };
     await tx.user.update({ where: { id: userId }, data: { emailConfirmedAt: now() } });
     return { outcome: "confirmed" as const };
   },

@@ -3,7 +3,13 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { inPages } from "@/lib/core/in-pages";
 
-type Reason = "signed out" | "replaced" | "refresh token used twice" | "password changed" | "signed out elsewhere";
+type Reason =
+  | "signed out"
+  | "replaced"
+  | "refresh token used twice"
+  | "password changed"
+  | "signed out elsewhere"
+  | "account closed";
 
 /** Ends a session at once: its tokens open nothing any more, whatever they say. */
 export async function endSession(id: string, revokedReason: Reason, tx: Tx = db) {

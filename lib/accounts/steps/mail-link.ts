@@ -15,6 +15,7 @@ const pages: Record<MailedLinkKind, string> = {
   email_confirmation: "/confirm-email",
   email_change_old: "/confirm-email",
   email_change_new: "/confirm-email",
+  account_return: "/reopen-account",
 };
 
 /** Mails a link that works once, until its time is over. The database keeps the hash of its token, never the token. */

@@ -6,7 +6,7 @@ import { refuse } from "@/lib/core/refusal";
 import { linkHash, linkToUse } from "../queries/mailed-link";
 
 /** Uses a mailed link up, and with it every other of its kind that its account was sent; refuses `link_invalid` to all but the first. */
-export async function useLink(tx: Tx, token: string, kinds: MailedLinkKind[]) {
+export async function useLink<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
   const link = await linkToUse(tx, token, kinds);
   const tokenHash = linkHash(token);
   const { count } = await tx.mailedLink.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now() } });

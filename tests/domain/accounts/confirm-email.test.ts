@@ -9,7 +9,7 @@ import { secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { runDueReactions } from "@/lib/reactions";
-import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, lettersTo, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
 import { aPlayer } from "../../support/mint/factories";
 
 const address = () => `${randomUUID()}@test.recruit`;
@@ -75,8 +75,7 @@ test("after two days nothing moves", async () => {
 
 test("clubs reach a player at the new address", async () => {
   const { player, actor } = await aPlayer();
-  const { passwordHash } = await anAccount();
-  await db.user.update({ where: { id: player.userId }, data: { passwordHash } });
+  await withPassword(player.userId);
   const next = address();
   await requestEmailChange(actor, { email: next, currentPassword: password });
   for (const mailbox of [player.email, next]) await say(mailbox);

@@ -23,6 +23,10 @@ export async function anAccount(over: Partial<Prisma.UserUncheckedCreateInput> =
   return { ...user, actor, session };
 }
 
+/** Gives somebody the password of these tests; the other factories mint people without one. */
+export const withPassword = async (userId: string) =>
+  db.user.update({ where: { id: userId }, data: { passwordHash: await hashPassword(password) } });
+
 export const lettersTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
 /** The token of the link in the newest letter to an address. */

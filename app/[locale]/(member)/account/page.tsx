@@ -4,6 +4,7 @@ import { Devices } from "@/components/accounts/devices";
 import { LetterLanguage } from "@/components/accounts/letter-language";
 import { OwnAddress } from "@/components/accounts/own-address";
 import { OwnPassword } from "@/components/accounts/own-password";
+import { WayOut } from "@/components/accounts/way-out";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { memberActor } from "@/lib/session";
@@ -34,6 +35,7 @@ export default async function AccountPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <Devices devices={devices} />
           <LetterLanguage locale={account.locale} />
+          <WayOut />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmEmailPage({ params }: PageProps<"/[locale]/confirm-email/[token]">) {
   const [{ token }, t] = await Promise.all([params, getTranslations("accounts.confirm")]);
   const link = await mailedLink(token, emailLinks);
-  if (!link || link.kind === "password_reset")
+  if (!link)
     return (
       <ClosedLink>
         <LinkButton href="/account">{t("account")}</LinkButton>

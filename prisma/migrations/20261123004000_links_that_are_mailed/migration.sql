@@ -1,4 +1,4 @@
-create type "mailed_link_kind" as enum ('password_reset', 'email_confirmation', 'email_change_old', 'email_change_new');
+create type "mailed_link_kind" as enum ('password_reset', 'email_confirmation', 'email_change_old', 'email_change_new', 'account_return');
 
 create table "mailed_links" (
     "token_hash" text not null,
