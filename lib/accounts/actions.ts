@@ -52,5 +52,5 @@ export const chooseLetterLanguage = action(chooseLetterLanguageCommand, { to: ac
 export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });
 export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
 
-export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountClosed" });
+export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountDeleted" });
 export const reopenAccount = action(reopenAccountCommand, { to: "/auth", toast: "accountReopened" });

@@ -107,7 +107,7 @@ test("an account deleted is gone from the lists, and taken back by the link in t
   await expect(sure.getByRole("alert")).toBeVisible();
   await sure.locator("input[name=currentPassword]").fill(password);
   await sure.getByRole("button", { name: w("accounts.leave.submit"), exact: true }).click();
-  await expect(toastSaying(page, w("toasts.accountClosed"))).toBeVisible();
+  await expect(toastSaying(page, w("toasts.accountDeleted"))).toBeVisible();
   await page.goto(w.path("/dashboard"));
   await expect(page).toHaveURL(/\/es\/auth/);
 
