@@ -3,12 +3,13 @@ import { cache } from "react";
 import { markedAs, marksIn } from "./accounts/provider/known-browser";
 import {
   accessCookie,
+  asHeader,
   knownCookie,
   knownCookieOptions,
   refreshCookie,
   tokensIn,
 } from "./accounts/provider/session-cookies";
-import { personOf, type Tokens } from "./accounts/queries/person";
+import { listenerOf, personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";
@@ -35,9 +36,21 @@ export async function memberActor(path: string): Promise<SignedIn> {
   return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
 }
 
-/** Who is acting, for doors outside Next's request. */
-export const actorOf = (headers: Headers): Promise<Actor> =>
-  actorWith(tokensIn(headers.get("cookie") ?? ""), addressOf(headers));
+/** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */
+export async function renewedActor(headers: Headers): Promise<{ actor: Actor; toSet: string[] }> {
+  const held = tokensIn(headers.get("cookie") ?? "");
+  const { toSet } = await renewTokens(held);
+  const renewed = tokensIn(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
+  const tokens = toSet.length > 0 ? { ...renewed, known: held.known } : held;
+  return { actor: await actorWith(tokens, addressOf(headers)), toSet: toSet.map(asHeader) };
+}
+
+/** Who listens to the live feed: it can renew nothing, and tells nothing but that there is news. */
+export async function listeningActor(headers: Headers): Promise<Actor> {
+  const address = addressOf(headers);
+  const person = await listenerOf(tokensIn(headers.get("cookie") ?? ""));
+  return person ? admit({ ...person, address }) : visitor("en", address);
+}
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {

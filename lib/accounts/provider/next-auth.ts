@@ -10,7 +10,7 @@ import { log } from "@/lib/core/log";
 import { Refusal } from "@/lib/core/refusal";
 import { deriveSecret } from "@/lib/core/secrets";
 import { signIn } from "../commands/sign-in";
-import { accessOf, personOf } from "../queries/person";
+import { accessOf, holderOf, personOf } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "../steps/end-session";
 import { rotateSigningKey } from "../steps/rotate-signing-key";
@@ -62,7 +62,7 @@ export async function open(userId: string) {
 /** Ends this browser's session and clears its cookies. */
 export async function close() {
   const jar = await cookies();
-  const person = await personOf(held(jar));
+  const person = await holderOf(held(jar));
   if (person) await endSession(person.sessionId, "signed out");
   for (const { name, value, ...options } of endedCookies()) jar.set(name, value, options);
 }
@@ -70,7 +70,7 @@ export async function close() {
 async function authorize({ pass, ...credentials }: Record<string, unknown>): Promise<Known> {
   const userId = passes.get(String(pass)) ?? (await prove(credentials));
   const jar = await cookies();
-  const before = await personOf(held(jar));
+  const before = await holderOf(held(jar));
   const device = (await headers()).get("user-agent");
   const { sessionId, refresh, who, email } = await startSession({
     userId,

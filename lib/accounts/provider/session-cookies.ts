@@ -42,6 +42,19 @@ export const endedCookies = () =>
     expires: new Date(0),
   }));
 
+type Cookie = ReturnType<typeof sessionCookies>[number] & { expires: Date | undefined };
+
+/** As a header, for doors that answer without Next's help. */
+export const asHeader = ({ name, value, path, maxAge, httpOnly, secure }: Cookie) =>
+  [
+    `${name}=${value}`,
+    `Path=${path}`,
+    `Max-Age=${maxAge}`,
+    "SameSite=Lax",
+    ...(httpOnly ? ["HttpOnly"] : []),
+    ...(secure ? ["Secure"] : []),
+  ].join("; ");
+
 export function tokensIn(cookieHeader: string) {
   const pairs = cookieHeader.split(";").map((pair) => pair.trim().split("="));
   const find = (name: string) => pairs.find(([key]) => key === name)?.[1];

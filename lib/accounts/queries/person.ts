@@ -7,7 +7,7 @@ import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { type Access, readAccess } from "../provider/access-token";
-import { keyAfterlife, refreshGrace } from "../schema";
+import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
 export type Person = {
   userId: string;
@@ -20,12 +20,22 @@ export type Person = {
 /** What a browser holds; `known` are the marks of the accounts that once signed in there. */
 export type Tokens = { access?: string | undefined; refresh?: string | undefined; known?: string | undefined };
 
-/** Whose session these tokens belong to, as the database says now; null when it ended. Reads only: replacing an old token is `rotateSession`'s. */
-export async function personOf({ access, refresh }: Tokens): Promise<Person | null> {
+/** Whose session this access token belongs to, as the database says now; null when it ended. A refresh token opens nothing: it is rotated, where cookies can be set. */
+export async function personOf({ access }: Tokens): Promise<Person | null> {
   const named = access ? await accessOf(access) : null;
-  if (named) return person(named.sessionId, null);
+  return named && person(named.sessionId, null);
+}
+
+/** The same with a token past its time: for hints that bear no data, where none can be renewed. */
+export async function listenerOf({ access }: Tokens): Promise<Person | null> {
+  const named = access ? await readAccess(access, publicKey, sessionLife) : null;
+  return named && person(named.sessionId, null);
+}
+
+/** Whose session either token belongs to. Only to end it. */
+export async function holderOf({ access, refresh }: Tokens): Promise<Person | null> {
   const held = refresh ? splitRefresh(refresh) : null;
-  return held && person(held.sessionId, hashOf(held.secret));
+  return (await personOf({ access })) ?? (held && person(held.sessionId, hashOf(held.secret)));
 }
 
 /** What an access token says, when we signed it and it is not too old. */

@@ -23,8 +23,9 @@ export async function renewTokens({ access, refresh }: Tokens): Promise<Standing
   return { signedIn: true, toSet: sessionCookies({ access: young, refresh: successor, who }) };
 }
 
-/** Asks the database, renews nothing; tokens that open nothing any more are taken away. */
-export async function proveTokens(held: Tokens): Promise<Standing> {
-  const signedIn = (await personOf(held)) !== null;
-  return { signedIn, toSet: !signedIn && (held.access || held.refresh) ? endedCookies() : [] };
+/** The same, but asks the database of a young access token, too; tokens that open nothing any more are taken away. */
+export async function proveTokens({ access, refresh }: Tokens): Promise<Standing> {
+  if (!access || !(await accessOf(access))) return renewTokens({ refresh, access });
+  const signedIn = (await personOf({ access })) !== null;
+  return { signedIn, toSet: signedIn ? [] : endedCookies() };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changePassword } from "@/lib/accounts/commands/change-password";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { personOf } from "@/lib/accounts/queries/person";
+import { holderOf } from "@/lib/accounts/queries/person";
 import { ownPasswordTries } from "@/lib/accounts/schema";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { visitor } from "@/lib/core/door";
@@ -17,8 +17,8 @@ test("the old password buys a new one; this device stays, the others are signed 
   await changePassword(actor, chosen);
 
   expect(await signIn(visitor(), { email, password: chosen.password })).toEqual({ userId: id });
-  expect(await personOf({ refresh: session?.refresh })).toMatchObject({ userId: id });
-  expect(await personOf({ refresh: other.refresh })).toBeNull();
+  expect(await holderOf({ refresh: session?.refresh })).toMatchObject({ userId: id });
+  expect(await holderOf({ refresh: other.refresh })).toBeNull();
   await runDueReactions();
   expect((await lettersTo(email)).at(-1)?.subject).toBe("Your password on Recruit was changed");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { personOf } from "@/lib/accounts/queries/person";
+import { holderOf } from "@/lib/accounts/queries/person";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
@@ -21,7 +21,7 @@ test("the account is closed at once, on every device, and the letter says how to
 
   await deleteAccount(actor, confirmed);
 
-  expect(await personOf({ refresh: session?.refresh })).toBeNull();
+  expect(await holderOf({ refresh: session?.refresh })).toBeNull();
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_disabled" });
   expect((await lettersTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
 });
