@@ -22,7 +22,7 @@ test("the account is closed at once, on every device, and the letter says how to
   await deleteAccount(actor, confirmed);
 
   expect(await holderOf({ refresh: session?.refresh })).toBeNull();
-  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_disabled" });
+  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_deleted" });
   expect((await lettersTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
 });
 
