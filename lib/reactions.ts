@@ -12,19 +12,20 @@ import { writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reaction
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
-  tellAdminsOfWish,
-  tellPlayerOfGuardian,
   tellPlayerOfRequest,
-  tellPlayerOfSeat,
-  tellPlayersOfMove,
   tellPlayerToWaitForGuardian,
   tellReceiverOfMessage,
   tellRecruiterOfAnswer,
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
+} from "@/lib/notifications/reactions/contacts";
+import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
+import {
+  tellPlayerOfGuardian,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
-} from "@/lib/notifications/reactions";
+} from "@/lib/notifications/reactions/standing";
+import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
 import { writeToGuardian } from "@/lib/players/reactions";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";

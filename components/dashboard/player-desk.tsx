@@ -6,7 +6,7 @@ import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { Stat, Tiles } from "@/components/ui/stat";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
-import type { listNotifications } from "@/lib/notifications/queries";
+import type { BellView } from "@/lib/notifications/queries/bell";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { answeringNumbers } from "@/lib/scouting/queries/numbers";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
@@ -22,7 +22,7 @@ type Props = {
   requests: ReceivedRequest[];
   seen: Awaited<ReturnType<typeof whoSawWhat>>;
   registrations: OwnRegistration[];
-  notifications: Awaited<ReturnType<typeof listNotifications>>["items"];
+  notifications: BellView["items"];
   offers: OwnOffer[];
 };
 

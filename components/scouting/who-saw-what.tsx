@@ -70,7 +70,7 @@ function Glances({ glances }: Pick<Awaited<ReturnType<typeof whoSawWhat>>, "glan
             <small>{t(what)}</small>
           </span>
           <time className="xs" dateTime={at.toISOString()}>
-            {format.dateTime(at, what === "profile" ? "short" : "moment")}
+            {format.dateTime(at, what === "identity" ? "moment" : "short")}
           </time>
         </li>
       ))}

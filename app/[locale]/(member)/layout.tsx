@@ -5,7 +5,7 @@ import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
 import { Bell } from "@/components/notifications/bell";
 import { locales } from "@/lib/core/i18n/routing";
-import { bellView } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 import { currentActor } from "@/lib/session";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";

@@ -1,6 +1,6 @@
 import { isLocale } from "@/lib/core/i18n/routing";
 import { reading } from "@/lib/endpoint";
-import { bellView } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 
 /** Forty open tabs ask at each hint. */
 const askedByEachTab = { burst: 600, seconds: 60 };

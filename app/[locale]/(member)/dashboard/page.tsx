@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { WayIn } from "@/components/admin/way-in";
 import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
@@ -12,7 +12,7 @@ import type { Actor } from "@/lib/core/actor";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
-import { listNotifications } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";
 import { answeringNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";
@@ -64,7 +64,7 @@ async function Player({ actor }: { actor: Actor }) {
     receivedRequests(actor),
     whoSawWhat(actor),
     ownRegistrations(actor),
-    listNotifications(actor),
+    bellView(actor, await getLocale()),
     ownOffers(actor),
   ]);
   const desk = { numbers, requests, seen, registrations, offers, notifications: bell.items };
