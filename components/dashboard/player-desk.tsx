@@ -18,6 +18,7 @@ import { Tips } from "./tips";
 
 type Props = {
   own: PlayerDashboard;
+  zone: string | null;
   numbers: Awaited<ReturnType<typeof answeringNumbers>>;
   requests: ReceivedRequest[];
   seen: Awaited<ReturnType<typeof whoSawWhat>>;
@@ -26,7 +27,7 @@ type Props = {
   offers: OwnOffer[];
 };
 
-export function PlayerDesk({ own, numbers, requests, seen, registrations, notifications, offers }: Props) {
+export function PlayerDesk({ own, zone, numbers, requests, seen, registrations, notifications, offers }: Props) {
   return (
     <>
       <Figures own={own} numbers={numbers} />
@@ -35,7 +36,7 @@ export function PlayerDesk({ own, numbers, requests, seen, registrations, notifi
           <ReceivedRequests requests={requests} />
           <OwnRegistrations registrations={registrations} />
           <PerformanceHistory performances={own.performances} />
-          <WhoSawWhat {...seen} />
+          <WhoSawWhat {...seen} zone={zone} />
         </div>
         <div className="desk-column">
           <OwnProfileCard profile={own.profile} />

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import type { About, Kind } from "../schema";
@@ -11,7 +11,7 @@ import { subjectsOf, type Values } from "./subjects";
 export const shownInBell = 10;
 
 /** The bell as it is shown, in the reader's words: the ten newest, and how many are unread in all. Everything a browser needs, nothing it must format. */
-export async function bellView(actor: Actor, locale: Locale) {
+export async function bellView(actor: Actor, locale: Locale, zone: string | null = null) {
   const readAt = now().getTime();
   const { rows, unread } = await newest(actor);
   const say = translator(locale, "notifications");
@@ -20,11 +20,7 @@ export async function bellView(actor: Actor, locale: Locale) {
     locale,
     rows.map(({ about }) => about as About),
   );
-  const when = new Intl.DateTimeFormat(locale === "ar" ? "ar-u-nu-latn" : locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone,
-  });
+  const when = new Intl.DateTimeFormat(locale, momentIn(zone));
   return {
     readAt,
     unread,

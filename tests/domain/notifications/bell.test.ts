@@ -55,6 +55,15 @@ test("in the language it is read in, whatever language the account was in when i
   expect(await titles(player.actor, "ar")).toEqual([ar.story.requested.title.replace("{organization}", organization)]);
 });
 
+test("at the reader's own time", async () => {
+  const { actor } = await aRecruiter();
+  const createdAt = new Date("2026-11-22T19:16:00Z");
+  await db.notification.create({ data: { userId: actor.userId!, kind: "verified", createdAt } });
+  const whenIn = async (zone: string | null) => (await bellView(actor, "en", zone)).items[0]?.when;
+  expect(await whenIn("Europe/London")).toMatch(/07:16\sPM$/);
+  expect(await whenIn(null)).toMatch(/08:16\sPM GMT\+1$/);
+});
+
 test("a read name is noted once a day, however often the bell is read", async () => {
   const { recruiter, disclosure } = await aTalk();
   const readings = () => db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } });

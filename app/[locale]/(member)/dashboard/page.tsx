@@ -9,6 +9,7 @@ import { OwnOffers } from "@/components/jobs/own-offers";
 import { ownAccount } from "@/lib/accounts/queries";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
@@ -58,16 +59,17 @@ async function Nobody({ actor }: { actor: Actor }) {
 }
 
 async function Player({ actor }: { actor: Actor }) {
+  const zone = await readerZone();
   const [own, numbers, requests, seen, registrations, bell, offers] = await Promise.all([
     playerDashboard(actor),
     answeringNumbers(actor),
     receivedRequests(actor),
     whoSawWhat(actor),
     ownRegistrations(actor),
-    bellView(actor, await getLocale()),
+    bellView(actor, await getLocale(), zone),
     ownOffers(actor),
   ]);
-  const desk = { numbers, requests, seen, registrations, offers, notifications: bell.items };
+  const desk = { zone, numbers, requests, seen, registrations, offers, notifications: bell.items };
   return own && <PlayerDesk own={own} {...desk} />;
 }
 
@@ -87,6 +89,7 @@ async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnTy
     <RecruiterDesk
       desk={desk}
       held={held}
+      zone={await readerZone()}
       numbers={{ ...numbers, searches: searchCount, pipeline }}
       searches={searches}
       requests={requests}
