@@ -22,7 +22,7 @@ export const getPlayer = query({
   read: playerFor,
 });
 
-async function playerFor(actor: Actor, idOrHandle: string) {
+export async function playerFor(actor: Actor, idOrHandle: string) {
   const playerId = await knownId(actor, idOrHandle);
   if (!playerId) return null;
   const towards = await standingTowards(actor, playerId);
