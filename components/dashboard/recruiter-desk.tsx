@@ -33,7 +33,7 @@ export function RecruiterDesk({ desk, held, zone, numbers, searches, requests, o
         <div className="desk-column">
           <SentRequests requests={requests} />
           <OwnWishlist wishes={wishes} />
-          <Budget budget={desk.budget} paidContacts={numbers.contacted} />
+          <Budget budget={desk.budget} paidContacts={held.paid} />
         </div>
         <div className="desk-column">
           <OwnOrganization organization={desk.organization} />
