@@ -34,7 +34,7 @@ export function PlayerDesk({ own, zone, numbers, requests, seen, registrations, 
       <div className="desk">
         <div className="desk-column">
           <ReceivedRequests requests={requests} />
-          <OwnRegistrations registrations={registrations} />
+          <OwnRegistrations registrations={registrations} zone={zone} />
           <PerformanceHistory performances={own.performances} />
           <WhoSawWhat {...seen} zone={zone} />
         </div>

@@ -17,7 +17,7 @@ export async function bellView(actor: Actor, locale: Locale, zone: string | null
   const say = translator(locale, "notifications");
   const subjects = await subjectsOf(
     actor,
-    locale,
+    { locale, zone },
     rows.map(({ about }) => about as About),
   );
   const when = new Intl.DateTimeFormat(locale, momentIn(zone));

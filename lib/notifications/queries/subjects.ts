@@ -6,15 +6,16 @@ import { dayAndTime } from "@/lib/events/schema/when";
 import { namesFor } from "@/lib/scouting/queries/names";
 import type { About } from "../schema";
 
+type Reader = { locale: Locale; zone: string | null };
 export type Values = Record<string, string>;
 type Asked = Partial<Record<"requestId" | "eventId" | "jobId" | "recruiterId", string>>;
 
 /** Of each subject what a sentence about it names, as this actor may know it now; null for what is gone. */
-export async function subjectsOf(actor: Actor, locale: Locale, abouts: About[]): Promise<(Values | null)[]> {
+export async function subjectsOf(actor: Actor, { locale, zone }: Reader, abouts: About[]): Promise<(Values | null)[]> {
   const asked: Asked[] = abouts;
   const [requests, events, wishes] = await Promise.all([
     requestsNamed(actor, ids(asked, "requestId")),
-    eventsNamed(locale, ids(asked, "eventId")),
+    eventsNamed({ locale, zone }, ids(asked, "eventId")),
     wishesNamed(ids(asked, "jobId")),
   ]);
   return asked.map(({ requestId, eventId, jobId, recruiterId }) => {
@@ -42,7 +43,7 @@ async function requestsNamed(actor: Actor, requestIds: string[]): Promise<Map<st
   );
 }
 
-async function eventsNamed(locale: Locale, eventIds: string[]): Promise<Map<string, Values>> {
+async function eventsNamed({ locale, zone }: Reader, eventIds: string[]): Promise<Map<string, Values>> {
   if (eventIds.length === 0) return new Map();
   const events = await db.sportEvent.findMany({
     where: { id: { in: eventIds } },
@@ -51,7 +52,7 @@ async function eventsNamed(locale: Locale, eventIds: string[]): Promise<Map<stri
   return new Map(
     events.map(({ id, title, location, ...span }) => [
       id,
-      { event: title, when: dayAndTime(locale, span), where: location },
+      { event: title, when: dayAndTime(locale, span, zone), where: location },
     ]),
   );
 }

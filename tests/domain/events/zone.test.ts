@@ -94,3 +94,9 @@ test("an event over several days names both; digits are Western in Arabic", () =
   );
   expect(spaced(dayAndTime("ar", at("2026-11-24T13:00:00Z", null)))).toBe("الثلاثاء، 24 نوفمبر 2026، 2:00 م");
 });
+
+test("the place's clocks are named to a reader who lives by others, and in a letter, where nobody knows the reader's", () => {
+  const paris = at("2026-11-24T13:00:00Z", null, "Europe/Paris");
+  const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
+  expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);
+});
