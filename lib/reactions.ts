@@ -18,20 +18,21 @@ import { eraseMessages } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
-  eraseNotifications,
-  tellAdminsOfWish,
-  tellPlayerOfGuardian,
   tellPlayerOfRequest,
-  tellPlayerOfSeat,
-  tellPlayersOfMove,
   tellPlayerToWaitForGuardian,
   tellReceiverOfMessage,
   tellRecruiterOfAnswer,
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
+} from "@/lib/notifications/reactions/contacts";
+import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
+import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
+import {
+  tellPlayerOfGuardian,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
-} from "@/lib/notifications/reactions";
+} from "@/lib/notifications/reactions/standing";
+import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";

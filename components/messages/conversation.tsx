@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ClientWords } from "@/components/layout/client-words";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { getThread } from "@/lib/messages/queries";
 import { Composer } from "./composer";
@@ -9,7 +10,7 @@ import { ReadOnArrival } from "./read-on-arrival";
 
 type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 
-export function Conversation({ thread }: { thread: Thread }) {
+export function Conversation({ thread, zone }: { thread: Thread; zone: string | null }) {
   const t = useTranslations("messages");
   const unread = thread.messages.filter((message) => !message.mine && !message.read).length;
   return (
@@ -26,9 +27,9 @@ export function Conversation({ thread }: { thread: Thread }) {
         )}
       </header>
       <ol>
-        <Bubble other={thread.other} note={t("request")} {...thread.first} />
+        <Bubble other={thread.other} zone={zone} note={t("request")} {...thread.first} />
         {thread.messages.map((message) => (
-          <Bubble key={message.id} other={thread.other} {...message} />
+          <Bubble key={message.id} other={thread.other} zone={zone} {...message} />
         ))}
       </ol>
       {thread.open ? (
@@ -45,6 +46,7 @@ export function Conversation({ thread }: { thread: Thread }) {
 
 type BubbleProps = {
   other: string;
+  zone: string | null;
   mine: boolean;
   content: string;
   createdAt: Date;
@@ -52,7 +54,7 @@ type BubbleProps = {
   note?: string;
 };
 
-function Bubble({ other, mine, content, createdAt, subject, note }: BubbleProps) {
+function Bubble({ other, zone, mine, content, createdAt, subject, note }: BubbleProps) {
   const t = useTranslations("messages");
   const format = useFormatter();
   return (
@@ -68,9 +70,7 @@ function Bubble({ other, mine, content, createdAt, subject, note }: BubbleProps)
       </p>
       <p className="xs">
         <bdi>{mine ? t("you") : other}</bdi> ·{" "}
-        <time dateTime={createdAt.toISOString()}>
-          {format.dateTime(createdAt, { dateStyle: "medium", timeStyle: "short" })}
-        </time>
+        <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
+import { Phone } from "@/components/ui/phone";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 
 type Named = Extract<PlayerView, { depth: "identity" }>;
@@ -23,9 +24,7 @@ export function Identity({ view }: { view: Named }) {
           </dd>
           <dt>{t("phone")}</dt>
           <dd>
-            <a href={`tel:${player.phone.replace(/[^+\d]/g, "")}`}>
-              <bdi dir="ltr">{player.phone}</bdi>
-            </a>
+            <Phone number={player.phone} country={player.country} />
           </dd>
           {own && (
             <>

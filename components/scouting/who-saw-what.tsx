@@ -3,13 +3,16 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { formats, momentIn } from "@/lib/core/i18n/formats";
 import { closeIdentity } from "@/lib/scouting/actions";
 import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+
+type Seen = Awaited<ReturnType<typeof whoSawWhat>>;
 
 const latest = 6;
 
 /** To whom the name is open, with the way to close it, and who looked at what. */
-export function WhoSawWhat({ glances, open }: Awaited<ReturnType<typeof whoSawWhat>>) {
+export function WhoSawWhat({ glances, open, zone }: Seen & { zone: string | null }) {
   const t = useTranslations("scouting.seen");
   return (
     <section id="seen" className="block" aria-labelledby="seen-title">
@@ -26,11 +29,11 @@ export function WhoSawWhat({ glances, open }: Awaited<ReturnType<typeof whoSawWh
       {glances.length === 0 ? (
         <p className="soft small">{t("nobody")}</p>
       ) : (
-        <Glances glances={glances.slice(0, latest)} />
+        <Glances glances={glances.slice(0, latest)} zone={zone} />
       )}
       {glances.length > latest && (
         <Disclosure summary={t("earlier")}>
-          <Glances glances={glances.slice(latest)} />
+          <Glances glances={glances.slice(latest)} zone={zone} />
         </Disclosure>
       )}
     </section>
@@ -58,7 +61,7 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
   );
 }
 
-function Glances({ glances }: Pick<Awaited<ReturnType<typeof whoSawWhat>>, "glances">) {
+function Glances({ glances, zone }: { glances: Seen["glances"]; zone: string | null }) {
   const t = useTranslations("scouting.seen");
   const format = useFormatter();
   return (
@@ -70,7 +73,7 @@ function Glances({ glances }: Pick<Awaited<ReturnType<typeof whoSawWhat>>, "glan
             <small>{t(what)}</small>
           </span>
           <time className="xs" dateTime={at.toISOString()}>
-            {format.dateTime(at, what === "profile" ? "short" : "moment")}
+            {format.dateTime(at, what === "identity" ? momentIn(zone) : formats.dateTime.short)}
           </time>
         </li>
       ))}

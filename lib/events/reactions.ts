@@ -28,7 +28,7 @@ export async function writeToGuardian(tx: Tx, { type, data }: Fact<"event.regist
     player: player.fullName,
     event: event.title,
     organization: event.organizer?.organizationName ?? "Recruit",
-    when: dayAndTime(locale, event),
+    when: dayAndTime(locale, event, null),
     where: event.location,
     link: env.APP_URL + localePath(guardianPath({ ...guardian, playerId: data.playerId }), locale),
   };

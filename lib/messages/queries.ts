@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
+import { namesFor } from "@/lib/scouting/queries/names";
 import { pageSize } from "./schema/message";
 
 /** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
@@ -28,11 +29,15 @@ export async function listMessages(actor: Actor, before?: string) {
     },
   });
   const page = rows.slice(0, pageSize);
+  const otherOf = await others(
+    actor,
+    page.map(({ thread }) => thread),
+  );
   return {
     messages: page.map(({ thread, receiverId, ...message }) => ({
       ...message,
       received: receiverId === me,
-      other: actor.playerId ? thread.recruiter.organizationName : thread.player.fullName,
+      other: otherOf(thread),
     })),
     unread: await countUnread(actor),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
@@ -61,10 +66,11 @@ export async function listThreads(actor: Actor) {
     },
   });
   const me = partyOf(actor);
+  const otherOf = await others(actor, threads);
   return threads
-    .map(({ player, recruiter, messages: [last], ...thread }) => ({
+    .map(({ playerId, recruiter, messages: [last], ...thread }) => ({
       ...thread,
-      other: actor.playerId ? recruiter.organizationName : player.fullName,
+      other: otherOf({ playerId, recruiter }),
       last: last ? { ...last, unread: !last.read && last.receiverId === me } : null,
     }))
     .sort((a, b) => (b.last?.createdAt ?? b.createdAt).getTime() - (a.last?.createdAt ?? a.createdAt).getTime());
@@ -77,18 +83,20 @@ export async function getThread(actor: Actor, threadId: string) {
     select: {
       id: true,
       requestId: true,
-      player: { select: { fullName: true, handle: true } },
+      playerId: true,
+      player: { select: { handle: true } },
       recruiter: { select: { organizationName: true } },
       request: { select: { message: true, createdAt: true, disclosure: { select: { closedAt: true } } } },
       messages: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 200 },
     },
   });
   if (!thread) return null;
-  const { player, recruiter, request, messages, ...rest } = thread;
+  const { playerId, player, recruiter, request, messages, ...rest } = thread;
+  const otherOf = await others(actor, [{ playerId, recruiter }]);
   const me = partyOf(actor);
   return {
     ...rest,
-    other: actor.playerId ? recruiter.organizationName : player.fullName,
+    other: otherOf({ playerId, recruiter }),
     otherHandle: actor.playerId ? null : player.handle,
     open: request.disclosure?.closedAt === null,
     first: { content: request.message, createdAt: request.createdAt, mine: actor.playerId === null },
@@ -120,7 +128,17 @@ export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor) {
   return { ...thread, open: thread.request.disclosure?.closedAt === null };
 }
 
-const names = {
-  select: { player: { select: { fullName: true } }, recruiter: { select: { organizationName: true } } },
-} as const;
+type Between = { playerId: string; recruiter: { organizationName: string } };
+
+/** How the other side of a conversation is called: the organisation, or the player as deep as this actor may see. */
+async function others(actor: Actor, threads: Between[]): Promise<(thread: Between) => string> {
+  if (actor.playerId) return ({ recruiter }) => recruiter.organizationName;
+  const names = await namesFor(
+    actor,
+    threads.map(({ playerId }) => playerId),
+  );
+  return ({ playerId }) => names.get(playerId) ?? "";
+}
+
+const names = { select: { playerId: true, recruiter: { select: { organizationName: true } } } } as const;
 const nobody = "00000000-0000-0000-0000-000000000000";

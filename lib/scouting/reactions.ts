@@ -11,6 +11,7 @@ import { queueMail } from "@/lib/core/mail";
 import { isMinor } from "@/lib/players/policy";
 import { guardianPath } from "@/lib/players/queries/guardian-link";
 import type words from "@/messages/en/scouting.json";
+import { nameToWrite } from "./queries/names";
 import { requestToSettle } from "./queries/open-request";
 import { openStates } from "./schema";
 import { settleRequest } from "./steps/settle-request";
@@ -35,13 +36,13 @@ export async function askGuardian(tx: Tx, { data }: Fact<"contact.passed_to_guar
 }
 
 export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) {
-  const { player, recruiter, thread } = await requestOf(tx, data.requestId);
+  const { playerId, recruiterId, recruiter, thread } = await requestOf(tx, data.requestId);
   await send(tx, {
     kind: data.accepted ? "accepted" : "refused",
     to: recruiter.email,
     locale: recruiter.user.locale,
     path: thread ? `/messages?thread=${thread.id}` : "/players",
-    values: { player: player.handle },
+    values: { player: await nameToWrite(tx, recruiterId, playerId) },
   });
 }
 
@@ -118,12 +119,12 @@ const requestOf = (tx: Tx, id: string) =>
     where: { id },
     select: {
       playerId: true,
+      recruiterId: true,
       expiresAt: true,
       thread: { select: { id: true } },
       recruiter: { select: { organizationName: true, email: true, user: { select: { locale: true } } } },
       player: {
         select: {
-          handle: true,
           fullName: true,
           email: true,
           birthDate: true,
