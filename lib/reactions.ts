@@ -33,7 +33,7 @@ import {
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
 import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
-import { erasePlayer, reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
+import { erasePlayer, reachPlayerThere, writeOfLeaving, writeToGuardian } from "@/lib/players/reactions";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
@@ -55,7 +55,7 @@ const reactions = {
   "account.created": { askToConfirmEmail },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
   "account.erased": {
     erasePlayer,
