@@ -13,7 +13,7 @@ import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
 import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
 import { returnHeader, returnPath } from "./core/return-path";
-import { currentActor, endSession, keepSession, startSession } from "./session";
+import { currentActor, endSession, keepSession, rememberBrowser, startSession } from "./session";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -35,10 +35,14 @@ type Then<Out> = {
   toast?: string;
   /** Signs in the person with this user id, in this browser. */
   signsIn?: (data: Out) => string;
+  /** Remembers this browser as one of this account's, by its address. */
+  remembersAs?: (data: Out) => string;
   /** Signs this browser out. */
   signsOut?: true;
   /** Goes back to where the person was sent to sign in from, if they were; else to `to`. */
   goesBack?: true;
+  /** Tells the command, as `next`, where the person was sent to sign in from. */
+  knowsWhither?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
 };
@@ -52,9 +56,12 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     if (await withoutScripts()) refresh();
     try {
       await keepSession();
+      const whence = returnPath((await headers()).get(returnHeader));
+      const input = { ...values(form), ...(then.knowsWhither && { next: whence }) };
       const actor = { ...(await currentActor()), locale };
-      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, values(form))));
+      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, input)));
       if (then.signsIn) await startSession(then.signsIn(data));
+      if (then.remembersAs) await rememberBrowser(then.remembersAs(data));
       if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);

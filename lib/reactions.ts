@@ -1,5 +1,8 @@
 import "server-only";
+import { askToConfirmEmail, writeOfNewPassword } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
@@ -8,7 +11,10 @@ import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
-import { writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { eraseFiles } from "@/lib/documents/reactions";
+import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { closeOffersOfLeaver, eraseOffers } from "@/lib/jobs/reactions";
+import { eraseMessages } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
@@ -19,6 +25,7 @@ import {
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
 } from "@/lib/notifications/reactions/contacts";
+import { eraseNotifications } from "@/lib/notifications/reactions/leavers";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
   tellPlayerOfGuardian,
@@ -26,17 +33,41 @@ import {
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
 import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
-import { writeToGuardian } from "@/lib/players/reactions";
+import { erasePlayer, reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
+import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
-import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
+import {
+  askGuardian,
+  eraseNotes,
+  refuseForLeaver,
+  withdrawForLeaver,
+  writeOfAnswer,
+  writeOfRequest,
+} from "@/lib/scouting/reactions";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
-import { acknowledge, passToSupport } from "@/lib/support/reactions";
+import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
+import { eraseSearches } from "@/lib/talent/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
-  "account.created": {},
+  "account.created": { askToConfirmEmail },
+  "password.changed": { writeOfNewPassword },
+  "email.changed": { reachPlayerThere, reachRecruiterThere },
+  "account.closed": { refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.reopened": {},
+  "account.erased": {
+    erasePlayer,
+    eraseRecruiter,
+    eraseFiles,
+    eraseOffers,
+    eraseMessages,
+    eraseNotes,
+    eraseSearches,
+    eraseTickets,
+    eraseNotifications,
+  },
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },
@@ -90,8 +121,10 @@ export const jobs: Job[] = [
       while (await deleteDueFiles(system(), {}));
     },
   },
+  { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
+  { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },

@@ -17,6 +17,8 @@ export type Actor = {
   readonly guardianOf: string | null;
   /** The network address the request came from; what limits count visitors by. */
   readonly address: string | null;
+  /** Marks of the accounts that once signed in from this browser. */
+  readonly knownAs: readonly string[];
   readonly locale: Locale;
 };
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
@@ -7,7 +8,9 @@ import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
 import { isMinor } from "@/lib/players/policy";
 import { guardianPath } from "@/lib/players/queries/guardian-link";
+import { eventToLeave } from "./queries/seats";
 import { dayAndTime } from "./schema/when";
+import { callOff } from "./steps/call-off";
 
 /** A minor goes nowhere without the guardian knowing: what, where and when, and the link to call it off. */
 export async function writeToGuardian(tx: Tx, { type, data }: Fact<"event.registered" | "event.promoted">) {
@@ -50,3 +53,14 @@ const playerSelect = {
   birthDate: true,
   guardian: { select: { fullName: true, email: true, locale: true, invitedAt: true } },
 } as const;
+
+/** Whoever leaves gives back the seats they hold at events to come. */
+export async function callOffForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
+  const held = await tx.eventRegistration.findMany({
+    where: { player: { userId }, status: { not: "cancelled" }, event: { startDate: { gt: now() } } },
+    orderBy: { eventId: "asc" },
+    select: { eventId: true, playerId: true },
+  });
+  for (const { eventId, playerId } of held)
+    await callOff(tx, { userId: actorId }, await eventToLeave(tx, eventId, playerId), playerId);
+}

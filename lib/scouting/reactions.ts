@@ -1,7 +1,9 @@
 import "server-only";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
+import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import type { Fact } from "@/lib/core/facts";
+import { type Fact, record } from "@/lib/core/facts";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
@@ -10,6 +12,9 @@ import { isMinor } from "@/lib/players/policy";
 import { guardianPath } from "@/lib/players/queries/guardian-link";
 import type words from "@/messages/en/scouting.json";
 import { nameToWrite } from "./queries/names";
+import { requestToSettle } from "./queries/open-request";
+import { openStates } from "./schema";
+import { settleRequest } from "./steps/settle-request";
 
 /** The player reads it by mail as well, and so does the guardian of a minor. */
 export async function writeOfRequest(tx: Tx, { data }: Fact<"contact.requested">) {
@@ -39,6 +44,46 @@ export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) 
     path: thread ? `/messages?thread=${thread.id}` : "/players",
     values: { player: await nameToWrite(tx, recruiterId, playerId) },
   });
+}
+
+/** Whoever waits for a player who leaves is answered no, and has the credit back; names that were open are closed. */
+export async function refuseForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
+  const doer = { userId: actorId };
+  const whose = { player: { userId } };
+  const open = await tx.contactRequest.findMany({
+    where: { ...whose, status: { in: [...openStates] } },
+    orderBy: { id: "asc" },
+  });
+  for (const { id } of open)
+    await settleRequest(tx, doer, await requestToSettle(tx, id, whose), { playerAnswer: false });
+  const closed = await tx.disclosure.updateManyAndReturn({
+    where: { ...whose, closedAt: null },
+    data: { closedAt: now() },
+  });
+  for (const { id: disclosureId, playerId, recruiterId } of closed)
+    await record(tx, doer, "identity.closed", { disclosureId, playerId, recruiterId });
+}
+
+/** What a recruiter who leaves has asked is withdrawn, and no name is open to them any more. */
+export async function withdrawForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
+  const whose = { recruiter: { userId } };
+  const withdrawn = await tx.contactRequest.updateManyAndReturn({
+    where: { ...whose, status: { in: [...openStates] } },
+    data: { status: "withdrawn", answeredAt: now() },
+  });
+  for (const { id: requestId, playerId, recruiterId, creditId } of withdrawn) {
+    if (creditId) await returnCredit(tx, creditId);
+    await record(tx, { userId: actorId }, "contact.withdrawn", { requestId, playerId, recruiterId });
+  }
+  await tx.disclosure.updateMany({ where: { ...whose, closedAt: null }, data: { closedAt: now() } });
+}
+
+/** Who kept whom, with which note; the log of who saw what stays. */
+export async function eraseNotes(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  const whose = { OR: [{ player: { userId } }, { recruiter: { userId } }] };
+  await tx.favorite.deleteMany({ where: whose });
+  await tx.interest.deleteMany({ where: whose });
+  await tx.contactRequest.updateMany({ where: { recruiter: { userId } }, data: { message: "…" } });
 }
 
 type Kind = keyof typeof words.mail;

@@ -38,7 +38,7 @@ type Person = {
 export function account({ email, fullName, language, createdAt, role, consents = [] }: Person): Account {
   const id = idFor(`user ${email}`);
   return {
-    user: { id, email, locale: language, createdAt },
+    user: { id, email, emailConfirmedAt: createdAt, locale: language, createdAt },
     profile: { id, fullName },
     role: role && { userId: id, role },
     consents: consents.map((kind) => ({

@@ -6,7 +6,7 @@ import { NoProfile } from "@/components/dashboard/no-profile";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
 import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
 import { OwnOffers } from "@/components/jobs/own-offers";
-import { ownAccount } from "@/lib/accounts/queries";
+import { ownAccount } from "@/lib/accounts/queries/account";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
