@@ -25,7 +25,7 @@ import {
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
 } from "@/lib/notifications/reactions/contacts";
-import { eraseNotifications } from "@/lib/notifications/reactions/leavers";
+import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
   tellPlayerOfGuardian,
