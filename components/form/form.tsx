@@ -46,11 +46,11 @@ export function Form<T>({
   const draft = useDraft(form, keepsDraft);
 
   const refused = useEffectEvent(({ code, fields, words }: Refused) => {
-    draft.refused();
+    draft.current?.refused();
     if (!summary && !fields) toast(words[code] ?? code, undefined, { failed: true });
   });
   const done = useEffectEvent((data: T) => {
-    draft.done();
+    draft.current?.done();
     if (resetWhenDone) form.current?.reset();
     onDone?.(data);
   });
@@ -59,13 +59,20 @@ export function Form<T>({
     else if (result) refused(result);
   }, [result]);
 
+  // An act that leads elsewhere gives no result.
+  const asked = useRef<typeof result | undefined>(undefined);
+  useEffect(() => {
+    if (pending) asked.current = result;
+    else if (asked.current === result) draft.current?.done();
+  }, [pending, result, draft]);
+
   // Sent by hand, because React empties a form whose action it runs itself.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const data = new FormData(event.currentTarget, submitter);
-    draft.sent();
+    draft.current?.sent();
     startTransition(() => send(data));
   }
 
