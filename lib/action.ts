@@ -8,12 +8,14 @@ import { typed, values } from "@/lib/core/form";
 import { type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
 import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
 import { withConsequences } from "./consequences";
+import type { Actor } from "./core/actor";
 import type { Command } from "./core/command";
+import { guardianField } from "./core/form";
 import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
-import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
+import { type FieldErrors, Refusal, type RefusalCode, refuse } from "./core/refusal";
 import { returnHeader, returnPath } from "./core/return-path";
-import { currentActor, endSession, keepSession, startSession } from "./session";
+import { currentActor, endSession, guardianActor, keepSession, startSession } from "./session";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -29,8 +31,8 @@ export type Result<T = unknown> =
 export type Action<T = unknown> = (previous: Result<T> | null, form: FormData) => Promise<Result<T>>;
 
 type Then<Out> = {
-  /** Where the person goes on success, as a path without language. */
-  to?: string | ((data: Out) => string);
+  /** Where the person goes on success, as a path without language; `desk` is the page of the guardian who acts. */
+  to?: string | ((data: Out, desk: string | null) => string);
   /** A key of the namespace `toasts`, shown on the page they land on. */
   toast?: string;
   /** Signs in the person with this user id, in this browser. */
@@ -47,12 +49,16 @@ type Then<Out> = {
 export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out> {
   return async (_previous, form) => {
     const locale = localeOf(form);
+    let desk: string | null = null;
     let data: Out;
     let outdated: Iterable<string>;
     if (await withoutScripts()) refresh();
     try {
       await keepSession();
-      const actor = { ...(await currentActor()), locale };
+      const person = { ...(await currentActor()), locale };
+      const guardian = await guardianIn(form, person);
+      desk = guardian && `/guardian/${form.get(guardianField)}`;
+      const actor = guardian ?? person;
       [data, outdated] = await notingTags(() => withConsequences(() => run(actor, values(form))));
       if (then.signsIn) await startSession(then.signsIn(data));
       if (then.signsOut) await endSession();
@@ -64,9 +70,16 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     for (const tag of outdated) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
     const to = (then.goesBack && returnPath((await headers()).get(returnHeader))) || then.to;
-    if (to) redirect(localePath(typeof to === "string" ? to : to(data), locale) as Route);
+    if (to) redirect(localePath(typeof to === "string" ? to : to(data, desk), locale) as Route);
     return { ok: true, data };
   };
+}
+
+/** A form of a guardian's page bears the page's key; it then acts for the child and as nobody else. */
+async function guardianIn(form: FormData, person: Actor): Promise<Actor | null> {
+  const key = form.get(guardianField);
+  if (typeof key !== "string") return null;
+  return (await guardianActor(key, person)) ?? refuse("guardian_link_invalid");
 }
 
 type Circumstances = { locale: Locale; requestId: string | null; otherwise: RefusalCode | undefined };

@@ -9,6 +9,7 @@ import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
@@ -25,10 +26,13 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions";
-import { writeToGuardian } from "@/lib/players/reactions";
+import { sendLink, sendReceipt, writeOfEnd, writeToGuardian } from "@/lib/players/reactions";
+import { announceEnd } from "@/lib/players/steps/announce-end";
+import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
+import { endContacts } from "@/lib/scouting/steps/end-contacts";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { acknowledge, passToSupport } from "@/lib/support/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
@@ -39,8 +43,15 @@ const reactions = {
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },
+  "guardian.link_asked": { sendLink },
+  "guardian.consented": { sendReceipt },
+  "guardian.end_announced": { writeOfEnd },
+  "guardian.ended": { writeOfEnd },
   "guardian.confirmed": { tellPlayerOfGuardian },
-  "guardian.declined": { tellPlayerOfGuardian },
+  "guardian.declined": {
+    tellPlayerOfGuardian,
+    endContacts: (tx, { data }) => endContacts(tx, system(), data.playerId),
+  },
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
@@ -55,7 +66,7 @@ const reactions = {
   "contact.expired": { tellRecruiterOfExpiry },
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
-  "message.sent": { tellReceiverOfMessage },
+  "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},
@@ -92,6 +103,8 @@ export const jobs: Job[] = [
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
+  { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
+  { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];

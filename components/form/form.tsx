@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
+import { guardianField } from "@/lib/core/form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
@@ -17,6 +18,8 @@ type Props<T> = {
   /** Runs in the browser only, after the act succeeded without leaving the page. */
   onDone?: (data: T) => void;
   resetWhenDone?: boolean;
+  /** The key of the guardian's page this form stands on: who sends it acts for the child. */
+  guardian?: string | undefined;
   /** False where the only field shows its error itself. */
   summary?: boolean;
 };
@@ -31,6 +34,7 @@ export function Form<T>({
   onDone,
   resetWhenDone,
   summary = true,
+  guardian,
   ...rest
 }: Props<T>) {
   const ownId = useId();
@@ -64,6 +68,7 @@ export function Form<T>({
     <FormContext value={{ id, pending, result }}>
       <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
         <input type="hidden" name="_locale" value={locale} />
+        {guardian && <input type="hidden" name={guardianField} value={guardian} />}
         {summary && <ErrorSummary />}
         {children}
       </form>

@@ -11,7 +11,7 @@ import { preloadFonts } from "./fonts";
 import { Ready } from "./ready";
 
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
-export type Who = "player" | "recruiter" | "user" | "admin";
+export type Who = "player" | "recruiter" | "user" | "guardian" | "admin";
 
 /** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
 export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {

@@ -9,24 +9,41 @@ type Named = Extract<PlayerView, { depth: "identity" }>;
 export function Identity({ view }: { view: Named }) {
   const t = useTranslations("scouting.identity");
   const format = useFormatter();
-  const { player, own, towards, mine } = view;
+  const { contact, own, towards, mine } = view;
   const since = towards.disclosure;
+  const told = !contact ? "openedAsMinor" : contact.of === "guardian" ? "openSinceMinor" : "openSince";
   return (
     <>
       <div className="two">
         <dl>
-          <dt>{t("email")}</dt>
-          <dd>
-            <a href={`mailto:${player.email}`}>
-              <bdi>{player.email}</bdi>
-            </a>
-          </dd>
-          <dt>{t("phone")}</dt>
-          <dd>
-            <a href={`tel:${player.phone.replace(/[^+\d]/g, "")}`}>
-              <bdi dir="ltr">{player.phone}</bdi>
-            </a>
-          </dd>
+          {contact?.of === "guardian" && (
+            <>
+              <dt>{t("guardian")}</dt>
+              <dd>
+                <bdi>{contact.fullName}</bdi>
+              </dd>
+            </>
+          )}
+          {contact && (
+            <>
+              <dt>{t(contact.of === "guardian" ? "guardianEmail" : "email")}</dt>
+              <dd>
+                <a href={`mailto:${contact.email}`}>
+                  <bdi>{contact.email}</bdi>
+                </a>
+              </dd>
+            </>
+          )}
+          {contact?.of === "player" && (
+            <>
+              <dt>{t("phone")}</dt>
+              <dd>
+                <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+                  <bdi dir="ltr">{contact.phone}</bdi>
+                </a>
+              </dd>
+            </>
+          )}
           {own && (
             <>
               <dt>{t("birthDate")}</dt>
@@ -41,7 +58,7 @@ export function Identity({ view }: { view: Named }) {
         <p className="lock">
           <Icon name="lock" />
           <span>
-            {since ? t("openSince", { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
+            {since ? t(told, { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
           </span>
         </p>
       </div>

@@ -8,9 +8,11 @@ import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 
 const latest = 6;
 
+type Props = Awaited<ReturnType<typeof whoSawWhat>> & { guardian?: string };
+
 /** To whom the name is open, with the way to close it, and who looked at what. */
-export function WhoSawWhat({ glances, open }: Awaited<ReturnType<typeof whoSawWhat>>) {
-  const t = useTranslations("scouting.seen");
+export function WhoSawWhat({ glances, open, guardian }: Props) {
+  const t = useTranslations(guardian ? "scouting.seenOfChild" : "scouting.seen");
   return (
     <section id="seen" className="block" aria-labelledby="seen-title">
       <header>
@@ -19,26 +21,32 @@ export function WhoSawWhat({ glances, open }: Awaited<ReturnType<typeof whoSawWh
       {open.length > 0 && (
         <ul className="list">
           {open.map((name) => (
-            <Open key={name.id} name={name} />
+            <Open key={name.id} name={name} guardian={guardian} />
           ))}
         </ul>
       )}
       {glances.length === 0 ? (
         <p className="soft small">{t("nobody")}</p>
       ) : (
-        <Glances glances={glances.slice(0, latest)} />
+        <Glances glances={glances.slice(0, latest)} guardian={guardian} />
       )}
       {glances.length > latest && (
         <Disclosure summary={t("earlier")}>
-          <Glances glances={glances.slice(latest)} />
+          <Glances glances={glances.slice(latest)} guardian={guardian} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-function Open({ name: { id, organization, openedAt, views } }: { name: OpenName }) {
-  const t = useTranslations("scouting.seen");
+function Open({
+  name: { id, organization, openedAt, views },
+  guardian,
+}: {
+  name: OpenName;
+  guardian: string | undefined;
+}) {
+  const t = useTranslations(guardian ? "scouting.seenOfChild" : "scouting.seen");
   const format = useFormatter();
   return (
     <li>
@@ -48,7 +56,7 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
         </b>
         <small>{t("openSince", { date: format.dateTime(openedAt, "day"), views })}</small>
       </span>
-      <Form action={closeIdentity} className="flex flex-wrap items-center gap-3">
+      <Form action={closeIdentity} guardian={guardian} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="disclosureId" value={id} />
         <SubmitButton variant="quiet" small pending={t("closing")}>
           {t("close")}
@@ -58,8 +66,8 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
   );
 }
 
-function Glances({ glances }: Pick<Awaited<ReturnType<typeof whoSawWhat>>, "glances">) {
-  const t = useTranslations("scouting.seen");
+function Glances({ glances, guardian }: Pick<Props, "glances" | "guardian">) {
+  const t = useTranslations(guardian ? "scouting.seenOfChild" : "scouting.seen");
   const format = useFormatter();
   return (
     <ul className="list">

@@ -12,9 +12,11 @@ export const signIn = action(signInCommand, {
   toast: "signedIn",
 });
 
+const next = { player: "/player-signup", recruiter: "/recruiter-signup", guardian: "/guardian" } as const;
+
 export const signUp = action(signUpCommand, {
   signsIn: ({ userId }) => userId,
-  to: ({ role }) => (role === "player" ? "/player-signup" : "/recruiter-signup"),
+  to: ({ role }) => next[role],
   toast: "accountCreated",
 });
 

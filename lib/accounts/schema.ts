@@ -10,7 +10,7 @@ export const newPassword = z
   .min(6, "password_too_short")
   .max(200, "too_long");
 
-export const accountRoles = ["player", "recruiter"] as const;
+export const accountRoles = ["player", "recruiter", "guardian"] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 export const signInInput = z.object({
@@ -32,6 +32,7 @@ export const consentVersions: Record<ConsentKind, string> = {
   logo_usage: "2026-11-01",
   agent_service: "2026-11-01",
   guardian: "2026-11-01",
+  authority: "2026-11-23",
 };
 
 const MINUTE = 60;

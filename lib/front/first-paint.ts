@@ -4,7 +4,7 @@
  * fixed, without a character that HTML would escape.
  */
 export const firstPaint = [
-  "var d=document,m=/(?:^|; )who=(player|recruiter|user|admin)/.exec(d.cookie);",
+  "var d=document,m=/(?:^|; )who=(player|recruiter|user|guardian|admin)/.exec(d.cookie);",
   "if(m)d.documentElement.dataset.who=m[1];",
   "d.addEventListener(`click`,function(e){var a=e.target.closest?e.target.closest(`a`):null;if(!a)return;",
   "if(a.hreflang)d.cookie=`NEXT_LOCALE=`+a.hreflang+`;path=/;max-age=31536000;samesite=lax`;",

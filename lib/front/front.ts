@@ -149,4 +149,4 @@ function isPersonal({ url = "/", headers }: Asked) {
 }
 
 const whoOf = ({ headers: { cookie } }: Asked) =>
-  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(cookie)?.[1];
+  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|guardian|admin)(?:;|$)/.exec(cookie)?.[1];

@@ -17,7 +17,9 @@ import * as verification from "@/lib/verification/policy";
 
 const roles: Record<string, Actor> = {
   visitor: visitor(),
-  guardian: admit({ role: "visitor", guardianOf: "p1" }),
+  guardian: admit({ role: "guardian", guardianOf: "p1", guardianBy: "mail" }),
+  "guardian with an account": admit({ role: "guardian", userId: "u6", guardianOf: "p1", guardianBy: "account" }),
+  "parent, no child open": admit({ role: "guardian", userId: "u6" }),
   user: admit({ role: "user", userId: "u0" }),
   "player without profile": admit({ role: "player", userId: "u0" }),
   "player, own": admit({ role: "player", userId: "u1", playerId: "p1" }),

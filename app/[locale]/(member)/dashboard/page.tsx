@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { WayIn } from "@/components/admin/way-in";
 import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
@@ -9,6 +9,7 @@ import { OwnOffers } from "@/components/jobs/own-offers";
 import { ownAccount } from "@/lib/accounts/queries";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
@@ -27,6 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await memberActor("/dashboard");
+  if (actor.role === "guardian") return redirect({ href: "/guardian", locale: await getLocale() });
   const [account, held] = await Promise.all([ownAccount(actor), ownPlan(actor)]);
   return (
     <div className="wrap">
