@@ -10,7 +10,7 @@ import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
 import { withConsequences } from "./consequences";
 import type { Actor } from "./core/actor";
 import type { Command } from "./core/command";
-import { guardianField } from "./core/form";
+import { guardianField, nextField } from "./core/form";
 import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
 import { type FieldErrors, Refusal, type RefusalCode, refuse } from "./core/refusal";
@@ -39,8 +39,10 @@ type Then<Out> = {
   signsIn?: (data: Out) => string;
   /** Signs this browser out. */
   signsOut?: true;
-  /** Goes back to where the person was sent to sign in from, if they were; else to `to`. */
-  goesBack?: true;
+  /** Goes back to where the person was going when they were asked who they are, if they were; else to `to`. */
+  goesBack?: true | ((data: Out) => boolean);
+  /** Passes on where the person was going to the next page of signing up. */
+  carriesOn?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
 };
@@ -69,10 +71,19 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     }
     for (const tag of outdated) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
-    const to = (then.goesBack && returnPath((await headers()).get(returnHeader))) || then.to;
-    if (to) redirect(localePath(typeof to === "string" ? to : to(data, desk), locale) as Route);
+    const to = typeof then.to === "function" ? then.to(data, desk) : then.to;
+    const going = then.goesBack || then.carriesOn ? await goingTo(form) : null;
+    const back = then.goesBack === true || then.goesBack?.(data);
+    const on = back ? going : going && then.carriesOn && to && `${to}?next=${encodeURIComponent(going)}`;
+    if (on || to) redirect(localePath(on || to || "/", locale) as Route);
     return { ok: true, data };
   };
+}
+
+/** Where the person was going: the sign-in page's address says it, on later pages a field of the form. */
+async function goingTo(form: FormData): Promise<string | null> {
+  const field = form.get(nextField);
+  return returnPath((await headers()).get(returnHeader) || (typeof field === "string" ? field : null));
 }
 
 /** A form of a guardian's page bears the page's key; it then acts for the child and as nobody else. */

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
-import { guardianField } from "@/lib/core/form";
+import { guardianField, nextField } from "@/lib/core/form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
@@ -20,6 +20,8 @@ type Props<T> = {
   resetWhenDone?: boolean;
   /** The key of the guardian's page this form stands on: who sends it acts for the child. */
   guardian?: string | undefined;
+  /** Where the person was going before they had to sign up. */
+  next?: string | null | undefined;
   /** False where the only field shows its error itself. */
   summary?: boolean;
 };
@@ -35,6 +37,7 @@ export function Form<T>({
   resetWhenDone,
   summary = true,
   guardian,
+  next,
   ...rest
 }: Props<T>) {
   const ownId = useId();
@@ -68,6 +71,7 @@ export function Form<T>({
     <FormContext value={{ id, pending, result }}>
       <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
         <input type="hidden" name="_locale" value={locale} />
+        {next && <input type="hidden" name={nextField} value={next} />}
         {guardian && <input type="hidden" name={guardianField} value={guardian} />}
         {summary && <ErrorSummary />}
         {children}

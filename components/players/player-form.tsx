@@ -16,13 +16,15 @@ export type FormFor = "stranger" | "account" | "player" | "parent";
 
 const actions = { stranger: signUpPlayer, account: addProfile, player: editProfile, parent: registerChild };
 
-export function PlayerForm({ whom, draft }: { whom: FormFor; draft: ProfileDraft }) {
+type Props = { whom: FormFor; draft: ProfileDraft; next?: string | null };
+
+export function PlayerForm({ whom, draft, next }: Props) {
   const t = useTranslations("players");
   const editing = whom === "player";
   const parent = whom === "parent";
   const mayName = !parent && (!editing || (draft.minor && draft.mayNameGuardian === true));
   return (
-    <Form action={actions[whom]} id="player" className="player-form">
+    <Form action={actions[whom]} next={next} id="player" className="player-form">
       {(whom === "stranger" || parent) && <AccountFields child={parent} />}
       <PersonFields draft={draft} />
       {mayName && <GuardianFields draft={draft} />}

@@ -17,6 +17,9 @@ const next = { player: "/player-signup", recruiter: "/recruiter-signup", guardia
 export const signUp = action(signUpCommand, {
   signsIn: ({ userId }) => userId,
   to: ({ role }) => next[role],
+  // A parent has nothing more to fill in first.
+  goesBack: ({ role }) => role === "guardian",
+  carriesOn: true,
   toast: "accountCreated",
 });
 

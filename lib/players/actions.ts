@@ -20,12 +20,14 @@ const afterJoining = ({ minor }: { minor: boolean }) => (minor ? `${own}/next` :
 
 export const signUpPlayer = action(signUpPlayerCommand, {
   to: afterJoining,
+  goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addProfile = action(addProfileCommand, {
   to: afterJoining,
+  goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   otherwise: "signup_failed",
 });

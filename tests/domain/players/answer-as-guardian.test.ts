@@ -5,10 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
 import { runDueReactions } from "@/lib/reactions";
-import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
-import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
-import { anOpenRequest } from "../../support/mint/requests";
 
 async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
   const minor = await aMinor({ status: "awaiting_guardian", consentImageRights: false, ...over });
@@ -94,19 +91,6 @@ test("who is hidden stays hidden, whatever the guardian says", async () => {
     await answerAsGuardian(guardian, answer);
     expect((await playerNow()).status).toBe("hidden");
   }
-});
-
-test("taking everything back closes every open name and ends every open request", async () => {
-  const minor = await aMinor();
-  const [opened, waiting] = [await anOpenRequest({ to: minor }), await anOpenRequest({ to: minor })];
-  await answerRequest(minor.actor, { requestId: opened.request.id, answer: "yes" });
-  await answerForMinor(minor.guardianActor, { requestId: opened.request.id, answer: "yes" });
-  await answerAsGuardian(minor.guardianActor, { answer: "no" });
-  await runDueReactions();
-  expect(await db.disclosure.count({ where: { playerId: minor.player.id, closedAt: null } })).toBe(0);
-  expect(await db.contactRequest.findUniqueOrThrow({ where: { id: waiting.request.id } })).toMatchObject({
-    status: "refused",
-  });
 });
 
 test("the page shows the child, what was said, and the day it ends", async () => {
