@@ -12,7 +12,7 @@ type Props = Awaited<ReturnType<typeof whoSawWhat>> & { guardian?: string };
 
 /** To whom the name is open, with the way to close it, and who looked at what. */
 export function WhoSawWhat({ glances, open, guardian }: Props) {
-  const t = useTranslations(guardian ? "scouting.seenOfChild" : "scouting.seen");
+  const t = useSeen(guardian);
   return (
     <section id="seen" className="block" aria-labelledby="seen-title">
       <header>
@@ -46,7 +46,7 @@ function Open({
   name: OpenName;
   guardian: string | undefined;
 }) {
-  const t = useTranslations(guardian ? "scouting.seenOfChild" : "scouting.seen");
+  const t = useSeen(guardian);
   const format = useFormatter();
   return (
     <li>
@@ -67,7 +67,7 @@ function Open({
 }
 
 function Glances({ glances, guardian }: Pick<Props, "glances" | "guardian">) {
-  const t = useTranslations(guardian ? "scouting.seenOfChild" : "scouting.seen");
+  const t = useSeen(guardian);
   const format = useFormatter();
   return (
     <ul className="list">
@@ -84,4 +84,11 @@ function Glances({ glances, guardian }: Pick<Props, "glances" | "guardian">) {
       ))}
     </ul>
   );
+}
+
+/** Said to the player, or to the guardian about the child. */
+function useSeen(guardian: string | undefined) {
+  const own = useTranslations("scouting.seen");
+  const ofChild = useTranslations("scouting.seenOfChild");
+  return guardian ? ofChild : own;
 }

@@ -12,11 +12,9 @@ export const signIn = action(signInCommand, {
   toast: "signedIn",
 });
 
-const next = { player: "/player-signup", recruiter: "/recruiter-signup", guardian: "/guardian" } as const;
-
 export const signUp = action(signUpCommand, {
   signsIn: ({ userId }) => userId,
-  to: ({ role }) => next[role],
+  to: ({ role }) => ({ player: "/player-signup", recruiter: "/recruiter-signup", guardian: "/guardian" })[role],
   // A parent has nothing more to fill in first.
   goesBack: ({ role }) => role === "guardian",
   carriesOn: true,

@@ -15,18 +15,18 @@ import { removePerformance as removePerformanceCommand } from "./commands/remove
 import { signUpPlayer as signUpPlayerCommand } from "./commands/sign-up-player";
 
 const own = "/player-signup";
-/** A minor reads what happens next: who was written to, and until when the profile is hidden. */
-const afterJoining = ({ minor }: { minor: boolean }) => (minor ? `${own}/next` : "/");
 
 export const signUpPlayer = action(signUpPlayerCommand, {
-  to: afterJoining,
+  // A minor reads what happens next: who was written to, and until when the profile is hidden.
+  to: ({ minor }) => (minor ? `${own}/next` : "/"),
   goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addProfile = action(addProfileCommand, {
-  to: afterJoining,
+  // A minor reads what happens next: who was written to, and until when the profile is hidden.
+  to: ({ minor }) => (minor ? `${own}/next` : "/"),
   goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   otherwise: "signup_failed",

@@ -55,7 +55,11 @@ export async function writeOfEnd(tx: Tx, { type, data }: Fact<"guardian.end_anno
     const link = env.APP_URL + localePath(reader === "player" ? "/dashboard#seen" : "/guardian", locale);
     const names = { player: player.fullName, guardian: guardian.fullName };
     const values = { ...names, date: date.format(new Date(data.at)), link };
-    return { to, subject: say(`${mail}.subject`, values), body: say(`${mail}.${reader}`, values) };
+    return {
+      to,
+      subject: say(`${mail}.subject`, values),
+      body: say(reader === "player" ? `${mail}.player` : `${mail}.guardian`, values),
+    };
   };
   await queueMail(
     tx,
