@@ -99,7 +99,8 @@ module.exports = {
       "only-doors-admit",
       {
         path: "^(app|components|lib)/",
-        pathNot: "^app/(api|functions|factors|\\.well-known)/|^lib/(session|reactions)\\.ts$|^lib/accounts/provider",
+        pathNot:
+          "^app/(api|functions|factors|\\.well-known)/|^lib/(session|reactions|core/stranger)\\.ts$|^lib/accounts/provider",
       },
       { path: "^lib/core/door\\.ts$", dependencyTypesNot: ["type-only"] },
     ),

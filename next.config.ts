@@ -29,6 +29,27 @@ const asked = Object.entries(questions).flatMap(([page, keys]) =>
   ]),
 );
 
+/** Pages that are somebody's own, and for whoever has no session the twin in `(site)/strangers`; a question goes to the twin that reads it. */
+const withoutSession = ["access", "refresh", "__Host-access", "__Host-refresh"].map((key) => ({
+  type: "cookie" as const,
+  key,
+}));
+const twins = [
+  ...["sport", "level", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
+  { page: "sport-jobs/new", key: "kind", value: "(?<kind>vacancy|candidate)", twin: "sport-jobs/new/by/:kind" },
+  ...["players", "players/:id", "player-signup", "recruiter-signup", "sport-jobs/new"].map((page) => ({
+    page,
+    twin: page,
+  })),
+];
+const strangers = twins.flatMap(({ page, twin, ...question }) => {
+  const has = "key" in question ? [{ type: "query" as const, ...question }] : [];
+  return [
+    { source: `/${page}`, has, missing: withoutSession, destination: `/en/strangers/${twin}` },
+    { source: `/:locale(fr|es|ar)/${page}`, has, missing: withoutSession, destination: `/:locale/strangers/${twin}` },
+  ];
+});
+
 const headers = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -80,7 +101,12 @@ const config: NextConfig = {
   // English lives at the root: `/sports` is served by `app/[locale]/sports` with locale "en".
   // An address no page answers shows the one not-found page of its language.
   rewrites: async () => ({
-    beforeFiles: [...asked, { source: "/", destination: "/en" }, { source: unprefixed, destination: "/en/:path" }],
+    beforeFiles: [
+      ...asked,
+      ...strangers,
+      { source: "/", destination: "/en" },
+      { source: unprefixed, destination: "/en/:path" },
+    ],
     // A file that is not there must not be taken for a language.
     afterFiles: [{ source: "/:file([^/]+\\.[a-z0-9]+)", destination: "/en/missing" }],
     fallback: [

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { CountryNames, countryNames } from "@/components/form/country-names";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import { countriesByName } from "@/lib/core/countries";
 import { availabilities, experience } from "@/lib/jobs/schema";
 
 export function PlaceFields() {
@@ -28,15 +28,15 @@ export function PlaceFields() {
           required={false}
         />
         <TextInput name="locationCity" label={t("city")} autoComplete="address-level2" maxLength={80} required />
-        <Select
+        <TextInput
           name="locationCountry"
           label={t("country")}
-          placeholder={t("choose")}
-          autoComplete="country"
-          options={countriesByName(useLocale())}
+          list={countryNames}
+          autoComplete="country-name"
           required
         />
       </div>
+      <CountryNames />
       <TextInput
         name="certifications"
         label={t("certifications")}

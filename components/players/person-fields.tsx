@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Select } from "@/components/form/select";
+import { CountryNames, countryNames } from "@/components/form/country-names";
 import { TextInput } from "@/components/form/text-input";
-import { countriesByName } from "@/lib/core/countries";
+import { countryName } from "@/lib/core/countries";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { FormPart } from "./form-part";
 
 export function PersonFields({ draft }: { draft: ProfileDraft }) {
   const t = useTranslations("players");
-  const countries = countriesByName(useLocale());
+  const locale = useLocale();
+  const named = (code?: string) => code && countryName(locale, code);
   return (
     <FormPart title={t("section.person")}>
       <div className="two">
@@ -43,21 +44,20 @@ export function PersonFields({ draft }: { draft: ProfileDraft }) {
           autoComplete="tel"
           required
         />
-        <Select
+        <TextInput
           name="nationality"
           label={t("field.nationality")}
-          options={countries}
-          placeholder={t("choose")}
-          defaultValue={draft.nationality}
+          hint={t("hint.nationality")}
+          list={countryNames}
+          defaultValue={named(draft.nationality)}
           required
         />
-        <Select
+        <TextInput
           name="country"
           label={t("field.country")}
-          options={countries}
-          placeholder={t("choose")}
-          defaultValue={draft.country}
-          autoComplete="country"
+          list={countryNames}
+          defaultValue={named(draft.country)}
+          autoComplete="country-name"
           required
         />
         <TextInput
@@ -69,6 +69,7 @@ export function PersonFields({ draft }: { draft: ProfileDraft }) {
           required
         />
       </div>
+      <CountryNames />
     </FormPart>
   );
 }

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from "next-intl";
+import { countryNames } from "@/components/form/country-names";
 import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import { countriesByName } from "@/lib/core/countries";
+import { countryName } from "@/lib/core/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { organizationTypes } from "@/lib/recruiters/schema";
 
 export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters");
+  const locale = useLocale();
   const types = organizationTypes.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
     <FormPart title={t("form.organization")}>
@@ -28,13 +30,12 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
           defaultValue={own?.organizationName}
           required
         />
-        <Select
+        <TextInput
           name="country"
           label={t("form.country")}
-          options={countriesByName(useLocale())}
-          placeholder={t("form.choose")}
-          autoComplete="country"
-          defaultValue={own?.country}
+          list={countryNames}
+          autoComplete="country-name"
+          defaultValue={own && countryName(locale, own.country)}
           required
         />
         <TextInput name="city" label={t("form.city")} autoComplete="address-level2" defaultValue={own?.city} required />

@@ -16,7 +16,7 @@ import { WantedFields } from "./wanted-fields";
 /** For a stranger, who gets an account with it; for someone who has one; and for a recruiter who edits. */
 export function RecruiterForm(
   props: ({ kind: "stranger" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter }) & {
-    next: string | null;
+    next?: string | null;
   },
 ) {
   const t = useTranslations("recruiters.form");

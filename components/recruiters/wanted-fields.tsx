@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Checks } from "@/components/form/checks";
+import { CountryInputs } from "@/components/form/country-inputs";
+import { CountryNames } from "@/components/form/country-names";
 import { RadioCards } from "@/components/form/radio-cards";
 import { RangePair } from "@/components/form/range-pair";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import { countriesByName } from "@/lib/core/countries";
+import { countryName } from "@/lib/core/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
-import { ages, genderPreferences, heights, weights } from "@/lib/recruiters/schema";
+import { ages, genderPreferences, heights, most, weights } from "@/lib/recruiters/schema";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 
 /** Where the search starts: everything but the sports may stay open. */
@@ -87,15 +89,18 @@ function Range({ own, of, limits, ...words }: RangeProps) {
 
 function Countries({ own }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters.form");
+  const locale = useLocale();
   return (
-    <div className="long-list">
-      <Checks
+    <>
+      <CountryInputs
         name="preferredCountries"
         label={t("preferredCountries")}
-        options={countriesByName(useLocale())}
-        defaultValue={own?.preferredCountries}
+        hint={t("preferredCountriesHint")}
+        places={Array.from({ length: most.countries }, (_, at) => t("preferredCountry", { at: at + 1 }))}
+        defaultValue={own?.preferredCountries.map((code) => countryName(locale, code))}
         required={false}
       />
-    </div>
+      <CountryNames />
+    </>
   );
 }

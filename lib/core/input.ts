@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCountry } from "./countries";
+import { countryNamed, isCountry } from "./countries";
 
 /** Parts of zod schemas for what comes out of an HTML form. Messages are keys of messages/<locale>/errors.json. */
 
@@ -45,12 +45,9 @@ export const ticked = (code: string) => z.literal(["on", "true", true], code).tr
 /** A box that may be ticked. */
 export const tickable = z.preprocess((value) => value === "on" || value === "true" || value === true, z.boolean());
 
-/** A field that may be repeated; a single value is a list of one. */
+/** A field that may be repeated; a single value is a list of one, what was left empty is none. */
 export const many = <T extends z.ZodType>(item: T, code = "required", min = 0) =>
-  z.preprocess(
-    (value) => (value === undefined || value === "" ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).min(min, code),
-  );
+  z.preprocess((value) => [value ?? []].flat().filter((one) => one !== ""), z.array(item).min(min, code));
 
 /** A web address with http or https, nothing else. */
 export const webAddress = (code = "url_invalid") =>
@@ -62,7 +59,12 @@ export const webAddress = (code = "url_invalid") =>
 /** An ISO day (yyyy-mm-dd), as midnight UTC. */
 export const day = (code = "date_invalid") => z.iso.date(code).transform((text) => new Date(`${text}T00:00:00Z`));
 
-export const country = (code = "country_invalid") => z.string(code).refine(isCountry, code);
+/** A country's code, from its name in any of our languages or the code itself. */
+export const country = (code = "country_invalid") =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? (countryNamed(value) ?? value) : value),
+    z.string(code).refine(isCountry, code),
+  );
 export const phone = (code = "phone_invalid") =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),

@@ -1,7 +1,9 @@
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
+import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
 import type { Asked } from "./plain-request";
+import { hasSession, isStrangersPage, strangersPages, twinQuery } from "./strangers";
 
-/** Pages that are the same for everyone. Each of them says `ensureStatic` of itself; a test compares. */
+/** Pages that are the same for everyone, or for everyone without a session. Each of them says `ensureStatic` of itself; a test compares. */
 export const publicPages = [
   "/",
   "/about",
@@ -22,10 +24,8 @@ export const publicPages = [
   "/sports",
   "/sports/*",
   "/terms",
+  ...strangersPages,
 ] as const;
-
-/** Addresses inside those folders that are somebody's own. */
-export const personalPages: readonly string[] = ["/sport-jobs/new"];
 
 const exact = new Set<string>(publicPages.filter((page) => !page.endsWith("*")));
 const folders = new Set<string>(publicPages.filter((page) => page.endsWith("*")).map((page) => page.slice(0, -1)));
@@ -47,14 +47,15 @@ export const isForDocument = ({ method, headers }: Asked) =>
 /** A page that is the same for everyone, asked for in whichever way but by a form or an act, which it answers anew. */
 export const isOfEveryone = ({ method, url = "/", headers }: Asked) =>
   isPublicPath(pathOf(url)) &&
+  !(isStrangersPage(splitLocale(pathOf(url)).path) && hasSession(headers.cookie)) &&
   (method !== "POST" ||
     (headers["next-action"] === undefined && !/^multipart\//i.test(String(headers["content-type"]))));
 
 /** Doors of machines. The pages among them, such as the local checkout, bring a content policy of their own. */
 export const isForMachines = ({ url = "" }: Asked) => /^\/(api|functions|factors)\//.test(url);
 
-/** The pages of lost addresses have none of their own; browsers fetch the one they keep for when there is no network. */
-export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?lost\/(?!offline$)/.test(path);
+/** The pages of lost addresses and the twins for strangers have no address of their own; browsers fetch the one page they keep for when there is no network. */
+export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|strangers(\/|$))/.test(path);
 
 /** With its language, as people write it: no page has two addresses. */
 export function isPublicPath(pathname: string): boolean {
@@ -63,16 +64,26 @@ export function isPublicPath(pathname: string): boolean {
   return isPublic(path) && pathname === localePath(path, locale);
 }
 
-/** The path such a page is kept by; undefined when a query asks for something of its own. */
-export function plainPath({ url = "/" }: Asked): string | undefined {
+/** The address such a page is kept by: its path, with the first filters that have a page; undefined when a query asks for something of its own. */
+export function keptAddress({ url = "/" }: Pick<Asked, "url">): string | undefined {
   const pathname = pathOf(url);
-  return isIgnored(url.slice(pathname.length + 1)) ? pathname : undefined;
+  const query = queryOf(url);
+  if (isIgnored(query)) return pathname;
+  const filters = twinQuery(splitLocale(pathname).path, query);
+  return filters && `${pathname}?${filters}`;
+}
+
+/** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, who has a session is sent home from the entrance and has pages of their own. */
+export function isPersonal({ url = "/", headers }: Asked): boolean {
+  if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
+  if (!hasSession(headers.cookie)) return false;
+  const { path } = splitLocale(pathOf(url));
+  return /^\/auth\b/.test(path) || isStrangersPage(path);
 }
 
 /** "/sports/judo" is of "/sports/*". */
 export function isPublic(path: string): boolean {
   if (exact.has(path)) return true;
-  if (personalPages.includes(path)) return false;
   const cut = path.lastIndexOf("/") + 1;
   return cut < path.length && folders.has(path.slice(0, cut));
 }

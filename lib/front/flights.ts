@@ -33,7 +33,7 @@ export async function sendFlight(
   response: ServerResponse,
   make: (path: string) => Promise<unknown>,
 ) {
-  const [, hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/[^?]*)/.exec(request.url ?? "") ?? [];
+  const [, hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
   if (!kept.has(hash)) await make(path);
   const flight = kept.get(hash);
   if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();

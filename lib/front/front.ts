@@ -1,8 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
-import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
 import { log } from "@/lib/core/log";
-import { isForDocument, isLostPath, isPublicPath, isPublicRequest, isQuestion, plainPath } from "./addresses";
+import {
+  isForDocument,
+  isLostPath,
+  isPersonal,
+  isPublicPath,
+  isPublicRequest,
+  isQuestion,
+  keptAddress,
+} from "./addresses";
 import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
@@ -67,7 +74,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function givePage(request: Asked, sink: Sink) {
-    fetchPage(request, sink, plainPath(request), whoOf(request)).catch((error) => {
+    fetchPage(request, sink, keptAddress(request), whoOf(request)).catch((error) => {
       log.error({ err: error, path: request.url }, "public page failed");
       sayInstead(request, sink, 503);
     });
@@ -75,9 +82,11 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   async function fetchPage(request: Asked, sink: Sink, path: string | undefined, who?: string) {
     // A query may ask for something of its own (a search): asked for as a stranger would, and not kept.
-    const page = path
-      ? await pageAt(ask, path, who)
-      : await bake(await ask(request.url ?? "/"), { path: request.url ?? "/", who, quality: 4 });
+    const kept = path && (await pageAt(ask, path, who));
+    const unknown = !kept || (kept.status === 404 && path?.includes("?"));
+    const page = unknown
+      ? await bake(await ask(request.url ?? "/"), { path: request.url ?? "/", who, quality: 4 })
+      : kept;
     if (page.status === 404 || page.status >= 500) sayInstead(request, sink, page.status);
     else sendPage(request, sink, page);
   }
@@ -90,7 +99,8 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function giveFlight(request: IncomingMessage, response: ServerResponse) {
-    const make = async (path: string) => isPublicPath(path) && bakeAgain(ask, path);
+    const make = async (url: string) =>
+      isPublicPath(url.split("?", 1)[0] ?? "") && keptAddress({ url }) === url && bakeAgain(ask, url);
     sendFlight(request, response, make).catch(() => response.destroy());
   }
 
@@ -141,12 +151,6 @@ function lostPage(path: string, status: number) {
 }
 
 const isLost = ({ url = "/" }: Asked) => isLostPath(url);
-
-/** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, the entrance sends home who is signed in. */
-function isPersonal({ url = "/", headers }: Asked) {
-  if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
-  return /^\/(fr\/|es\/|ar\/)?auth\b/.test(url) && /(^|;\s*)(access|refresh)=/.test(headers.cookie ?? "");
-}
 
 const whoOf = ({ headers: { cookie } }: Asked) =>
   cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|guardian|admin)(?:;|$)/.exec(cookie)?.[1];

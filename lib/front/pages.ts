@@ -3,6 +3,7 @@ import { splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
 import type { Answer, Ask } from "./ask";
 import { bake, type Page } from "./page";
+import { madeAt } from "./strangers";
 
 type Kept = {
   path: string;
@@ -85,8 +86,8 @@ function fill(ask: Ask, path: string): Promise<Kept> {
 async function make(ask: Ask, path: string): Promise<Kept> {
   for (let attempt = 1; ; attempt++) {
     const begun = clock();
-    const answer = await ask(path);
-    const { tags, madeSince } = whatNextKnows(path);
+    const answer = await ask(madeAt(path));
+    const { tags, madeSince } = whatNextKnows(madeAt(path));
     const since = Math.min(begun, madeSince);
     const outdated = [...tags, everything].some((tag) => (outdatedAt.get(tag) ?? 0) > since);
     if (outdated && attempt < TRIES) continue;

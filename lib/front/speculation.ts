@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from "@/lib/core/i18n/routing";
-import { personalPages, publicPages } from "./addresses";
+import { publicPages } from "./addresses";
+import { strangersPages } from "./strangers";
 
 const language = `/(${locales.filter((locale) => locale !== defaultLocale).join("|")})`;
 
@@ -7,9 +8,9 @@ const language = `/(${locales.filter((locale) => locale !== defaultLocale).join(
 const addressesOf = (page: string) => (page === "/" ? ["/", language] : `{${language}}?${page}`);
 
 /** Links to these pages as they are: without a query, in the reader's language, in this tab. */
-const linksTo = (pages: readonly string[]) => [
+const linksTo = (pages: readonly string[], but: readonly string[] = []) => [
   { href_matches: pages.flatMap(addressesOf) },
-  { not: { href_matches: ["/*\\?(.+)", ...personalPages.flatMap(addressesOf)] } },
+  { not: { href_matches: ["/*\\?(.+)", ...but.flatMap(addressesOf)] } },
   { not: { selector_matches: "[hreflang],[target=_blank]" } },
 ];
 
@@ -24,7 +25,7 @@ const articles = linksTo(["/news/*"]);
 const others = linksTo(publicPages.filter((page) => page !== "/news/*"));
 
 const forStrangers = JSON.stringify({ prerender: [atOnce(others), atRest(others)], prefetch: [atRest(articles)] });
-const forTheSignedIn = JSON.stringify({ prefetch: [atRest(linksTo(publicPages))] });
+const forTheSignedIn = JSON.stringify({ prefetch: [atRest(linksTo(publicPages, strangersPages))] });
 
 /**
  * When a pointer comes to a link to a public page, the browser makes that page ready for a stranger and fetches it for

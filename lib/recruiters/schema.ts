@@ -19,7 +19,7 @@ export const weights = { from: 20, to: 300 };
 /** Files are stored at each try, so tries are counted. */
 export const savesPerPerson: Rate = { burst: 20, seconds: 900 };
 
-const most = { countries: 60, cities: 30 };
+export const most = { countries: 30, cities: 30 };
 
 /** What is left empty is stored as null, so that a later change can empty it again. */
 const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);

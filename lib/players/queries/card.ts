@@ -3,6 +3,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
 import { ADULT_AGE, type AgeBand, ageBands } from "../schema/ages";
+import { publicPlayers } from "./visible";
 
 /** What anyone may know. No name, birth date or city: `toCard` asks Postgres for what may be shown of them. */
 export const cardSelect = {
@@ -65,5 +66,6 @@ async function shownOf(ids: readonly string[]): Promise<Map<string, Shown>> {
 }
 
 const crowded = Prisma.sql`(select count(*) from (
-  select from players n where n.country = p.country and n.city = p.city and n.status = 'listed' limit ${CROWD}
+  select from (select p.country, p.city from players p where ${publicPlayers}) as n
+  where n.country = p.country and n.city = p.city limit ${CROWD}
 ) as neighbours) >= ${CROWD}`;

@@ -1,8 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
 import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
 import { cardSelect, toCard } from "./card";
+import { publicPlayers } from "./visible";
 
 const newest = 24;
 const ofEachLevel = 6;
@@ -12,29 +14,33 @@ export async function playersOfSport(sport: SportSlug) {
   "use cache";
   cacheTag("players", `players:${sport}`);
   cacheLife("minutes");
-  const ofSport = { sport: { slug: sport } };
   const [counted, latest, ...byLevel] = await Promise.all([
-    db.playerSport.groupBy({ by: ["level"], where: { ...ofSport, player: { status: "listed" } }, _count: true }),
-    newestRows(sport, newest),
-    ...levels.map((level) => newestRows(sport, ofEachLevel, level)),
+    countedOf(sport),
+    newestOf(sport, newest),
+    ...levels.map((level) => newestOf(sport, ofEachLevel, level)),
   ]);
-  const rows = [...new Map([...latest, ...byLevel.flat()].map((row) => [row.id, row])).values()].sort(newestFirst);
-  const cards = await toCard(rows.map(({ sports: _sports, ...row }) => row));
+  const places = new Map([...latest, ...byLevel.flat()].map((place) => [place.id, place]));
+  const rows = await db.player.findMany({ where: { id: { in: [...places.keys()] } }, select: cardSelect });
+  const cards = await toCard(rows.sort(newestFirst));
   return {
-    counts: Object.fromEntries(counted.map(({ level, _count }) => [level, _count])) as Partial<Record<Level, number>>,
-    cards: cards.map((card, at) => ({ ...card, level: rows[at]?.sports[0]?.level ?? card.level })),
+    counts: Object.fromEntries(counted.map(({ level, count }) => [level, count])) as Partial<Record<Level, number>>,
+    cards: cards.map((card) => ({ ...card, level: places.get(card.id)?.level ?? card.level })),
   };
 }
 
-type Row = Awaited<ReturnType<typeof newestRows>>[number];
+const among = (sport: SportSlug) => Prisma.sql`
+  from player_sports ps join sports s on s.id = ps.sport_id join players p on p.id = ps.player_id
+  where s.slug = ${sport} and ${publicPlayers}`;
 
-const newestRows = (sport: SportSlug, take: number, level?: Level) =>
-  db.player.findMany({
-    where: { status: "listed", sports: { some: { sport: { slug: sport }, ...(level && { level }) } } },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take,
-    select: { ...cardSelect, sports: { where: { sport: { slug: sport } }, select: { level: true } } },
-  });
+const countedOf = (sport: SportSlug) =>
+  db.$queryRaw<{ level: Level; count: number }[]>`select ps.level, count(*)::int as count ${among(sport)} group by 1`;
 
-const newestFirst = (one: Row, other: Row) =>
+const newestOf = (sport: SportSlug, take: number, level?: Level) =>
+  db.$queryRaw<{ id: string; level: Level }[]>`
+    select p.id, ps.level ${among(sport)} ${level ? Prisma.sql`and ps.level = ${level}::player_level` : Prisma.empty}
+    order by p.created_at desc, p.id desc limit ${take}`;
+
+type Dated = { id: string; createdAt: Date };
+
+const newestFirst = (one: Dated, other: Dated) =>
   other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1);

@@ -2,7 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
-import { knownTo, standingTowards } from "./standing";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { standingTowards } from "./standing";
 
 /** A player as the recruiter who asks finds them. Locks the recruiter, so that two requests at once see each other. */
 export async function playerToAsk(tx: Tx, playerId: string, actor: Actor) {
@@ -13,10 +14,6 @@ export async function playerToAsk(tx: Tx, playerId: string, actor: Actor) {
 
 /** Refuses `not_found` for players this actor may not know of. */
 export async function knownPlayer(tx: Tx, playerId: string, actor: Actor) {
-  const player = await tx.player.findFirst({
-    where: { AND: [{ id: playerId }, knownTo(actor)] },
-    select: { id: true },
-  });
-  if (!player) refuse("not_found");
-  return player;
+  if (!(await visibleAmong(actor, [playerId], tx)).has(playerId)) refuse("not_found");
+  return { id: playerId };
 }

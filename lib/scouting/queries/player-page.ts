@@ -8,10 +8,11 @@ import { depthOf } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
+import { visibleAmong } from "@/lib/players/queries/visible";
 import { openProfile } from "../commands/open-profile";
 import { viewIdentity } from "../commands/view-identity";
 import { mayRequest } from "../policy";
-import { knownTo, type RecruiterStanding, standingTowards } from "./standing";
+import { type RecruiterStanding, standingTowards } from "./standing";
 
 export type PlayerView = NonNullable<Awaited<ReturnType<typeof getPlayer>>>;
 
@@ -21,7 +22,7 @@ export const getPlayer = query({
   read: playerFor,
 });
 
-async function playerFor(actor: Actor, idOrHandle: string) {
+export async function playerFor(actor: Actor, idOrHandle: string) {
   const playerId = await knownId(actor, idOrHandle);
   if (!playerId) return null;
   const towards = await standingTowards(actor, playerId);
@@ -33,7 +34,9 @@ async function knownId(actor: Actor, idOrHandle: string): Promise<string | undef
   const which = idInput.safeParse(idOrHandle).success
     ? { id: idOrHandle }
     : { handle: idOrHandle.replaceAll("\0", "") };
-  return (await db.player.findFirst({ where: { AND: [which, knownTo(actor)] }, select: { id: true } }))?.id;
+  const player = await db.player.findUnique({ where: which, select: { id: true } });
+  const [known] = await visibleAmong(actor, player ? [player.id] : []);
+  return known;
 }
 
 async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding) {

@@ -6,17 +6,6 @@ import type { Prisma } from "@/lib/core/prisma/client";
 import { noStanding, type Standing } from "@/lib/players/policy";
 import { openStates } from "../schema";
 
-/** Players an actor may know of: listed, and neither side has blocked the other. One's own profile is always there. */
-export function knownTo(actor: Actor): Prisma.PlayerWhereInput {
-  if (actor.role === "admin" || actor.role === "system") return {};
-  const listed: Prisma.PlayerWhereInput = { status: "listed", user: { disabledAt: null, ...unblocked(actor.userId) } };
-  const mine = actor.playerId ?? actor.guardianOf;
-  return mine ? { OR: [{ id: mine }, listed] } : listed;
-}
-
-const unblocked = (userId: string | null) =>
-  userId ? { blocks: { none: { blockedId: userId } }, blockedBy: { none: { blockerId: userId } } } : {};
-
 /** What stands between this actor and one player: depth, open request, plan. Everything is "no" for whoever is not a recruiter. */
 export async function standingTowards(actor: Actor, playerId: string, client: Tx = db): Promise<RecruiterStanding> {
   const recruiterId = actor.recruiterId;

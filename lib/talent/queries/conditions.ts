@@ -3,15 +3,14 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
+import { visiblePlayers } from "@/lib/players/queries/visible";
 import type { Search } from "../schema";
 
-/** A search as SQL over `players p`: listed, not blocked either way, and every criterion met. */
+/** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. */
 export async function conditions(actor: Actor, search: Search): Promise<Prisma.Sql> {
   const { sport, position, level, nationality, ageMin, ageMax } = search;
   const all = [
-    Prisma.sql`p.status = 'listed'`,
-    Prisma.sql`exists (select from users u where u.id = p.user_id and u.disabled_at is null)`,
-    ...(actor.userId ? unblocked(actor.userId) : []),
+    visiblePlayers(actor),
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
     ...(position ? [Prisma.sql`p.position = ${position}`] : []),
     ...(level ? [Prisma.sql`p.level = ${level}::player_level`] : []),
@@ -22,11 +21,6 @@ export async function conditions(actor: Actor, search: Search): Promise<Prisma.S
   ];
   return Prisma.join(all, " and ");
 }
-
-const unblocked = (userId: string) => [
-  Prisma.sql`not exists (select from blocks b where b.blocker_id = ${userId}::uuid and b.blocked_id = p.user_id)`,
-  Prisma.sql`not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = ${userId}::uuid)`,
-];
 
 /** The last birth date of someone who is `age` today. */
 function bornBy(age: number): string {

@@ -30,7 +30,7 @@ export const findPlayers = query({
   read: pageOf,
 });
 
-async function pageOf(actor: Actor, asked: Search, after?: string): Promise<Found> {
+export async function pageOf(actor: Actor, asked: Search, after?: string): Promise<Found> {
   const search = searchFor(actor, asked);
   const cursor = readCursor(after);
   const where = await conditions(actor, search);

@@ -9,10 +9,12 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 /** The same figures, counted row by row. */
 async function recounted(client: Tx = db) {
   const [counts] = await client.$queryRaw<Record<string, number>[]>`
-    select (select count(*)::int from players where status = 'listed') as players,
+    with listed as (
+      select nationality from players p join users u on u.id = p.user_id where p.status = 'listed' and u.disabled_at is null)
+    select (select count(*)::int from listed) as players,
       (select count(*)::int from recruiters where status = 'verified') as recruiters,
       (select count(*)::int from contracts where signed_at is not null) as contracts,
-      (select count(*)::int from (select nationality as country from players where status = 'listed'
+      (select count(*)::int from (select nationality as country from listed
         union select country from recruiters where status = 'verified') as places) as countries`;
   return counts;
 }
@@ -30,6 +32,7 @@ const who = fc.nat({ max: 5 });
 const country = fc.constantFrom(...countries);
 const write = fc.oneof(
   fc.record({ kind: fc.constant("player" as const), who, country, status: fc.constantFrom("listed", "hidden") }),
+  fc.record({ kind: fc.constant("account" as const), who, closed: fc.boolean() }),
   fc.record({ kind: fc.constant("recruiter" as const), who, country, status: fc.constantFrom("verified", "pending") }),
   fc.record({ kind: fc.constant("sign" as const), who, signed: fc.boolean() }),
   fc.record({ kind: fc.constant("unsign" as const), who }),
@@ -44,6 +47,9 @@ async function perform(act: Write) {
   const [id, recruiterId] = "who" in act ? [people.players[act.who]!, people.recruiters[act.who]!] : ["", ""];
   if (act.kind === "player")
     await db.$executeRaw`update players set status = ${act.status}::player_status, nationality = ${act.country} where id = ${id}::uuid`;
+  if (act.kind === "account")
+    await db.$executeRaw`update users set disabled_at = case when ${act.closed} then now() end
+      where id = (select user_id from players where id = ${id}::uuid)`;
   if (act.kind === "recruiter")
     await db.$executeRaw`update recruiters set status = ${act.status}::recruiter_status, country = ${act.country} where id = ${recruiterId}::uuid`;
   if (act.kind === "sign")

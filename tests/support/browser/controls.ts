@@ -35,15 +35,14 @@ export async function wakeUp(page: Page) {
   await rest(page);
 }
 
-/** Until the page has nothing left to do. */
+/** Until the page has nothing left to do: an idle callback says so too, but Chromium may keep it waiting for a second. */
 export const rest = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const idle = (then: () => void) => requestIdleCallback(then, { timeout: 2_000 });
-        idle(() => idle(done));
-      }),
-  );
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise(requestAnimationFrame);
+      await scheduler.postTask(() => {}, { priority: "background" });
+    }
+  });
 
 /** Kinds of the controls that can be pressed now. Fields that a form sends under a name do what they are for. */
 export const kindsOf = (page: Page): Promise<string[]> =>

@@ -16,7 +16,7 @@ export async function describeOffer(form: Locator, w: Words, title: string) {
   await field("descriptionField").fill("Six seasons with a first division team, free in the evenings.");
   await field("availability").selectOption("part_time");
   await field("city").fill("Lyon");
-  await field("country").selectOption("FR");
+  await field("country").fill("France");
   await form.getByLabel(w("jobs.website")).fill("https://physio.example/me");
 }
 

@@ -16,5 +16,6 @@ export const everyonesPages = async (page: Page) => [...(await publicAddresses(p
 /** Signs this person in and gives every page that is theirs: a visitor's are those of everyone. */
 export async function pagesOf(page: Page, who: Person): Promise<string[]> {
   if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
-  return [...(who === "visitor" ? await everyonesPages(page) : []), ...(await personalAddresses(page))];
+  const own = await personalAddresses(page);
+  return who === "visitor" ? [...new Set([...(await everyonesPages(page)), ...own])] : own;
 }

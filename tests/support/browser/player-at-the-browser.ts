@@ -20,8 +20,8 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
   await field("lastName").fill(who.lastName);
   await field("birthDate").fill(who.birthDate ?? "2001-04-12");
   await field("phone").fill("+33 6 12 34 56 78");
-  await field("nationality").selectOption("SN");
-  await field("country").selectOption("FR");
+  await field("nationality").fill("Sénégal");
+  await field("country").fill("France");
   await field("city").fill("Lyon");
   await field("primarySport").selectOption(who.sport);
   await field("position").selectOption(who.sport === "judo" ? "judo.middle" : "handball.pivot");

@@ -11,7 +11,7 @@ export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   const field = (key: string) => page.getByLabel(w(`recruiters.form.${key}`), { exact: true }).first();
   await field("organizationType").selectOption("club");
   await field("organizationName").fill(club.name);
-  await field("country").selectOption("FR");
+  await field("country").fill("France");
   await field("city").fill("Lyon");
   await field("contactPerson").fill("Camille Ferrand");
   await field("phone").fill("+33 4 72 00 00 00");

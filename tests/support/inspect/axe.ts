@@ -13,18 +13,24 @@ const ofSizes = ["target-size", "scrollable-region-focusable"];
 const ofColors = ["color-contrast", "link-in-text-block", ...ofSizes];
 const only = { colors: ofColors, sizes: ofSizes };
 
+export type Rules = "all" | "all but colors" | keyof typeof only;
+
 /** What axe leaves to a person: the rule, the element and why it could not tell. */
 export type Doubt = { rule: string; target: string; why: string };
 export type Findings = { wrong: string[]; doubts: Doubt[] };
 
-/** Once for each document; a page that is left forgets it. */
+/** A page that is left forgets it. */
 export async function bringAxe(page: Page) {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
 }
 
-export async function askAxe(page: Page, rules: "all" | keyof typeof only): Promise<Findings> {
-  const runOnly = rules === "all" ? { type: "tag", values: tags } : { type: "rule", values: only[rules] };
-  const options = { runOnly, resultTypes: ["violations", "incomplete"], preload: false };
+export async function askAxe(page: Page, asked: Rules): Promise<Findings> {
+  const runOnly =
+    asked === "all" || asked === "all but colors"
+      ? { type: "tag", values: tags }
+      : { type: "rule", values: only[asked] };
+  const rules = asked === "all but colors" ? { "color-contrast": { enabled: false } } : {};
+  const options = { runOnly, rules, resultTypes: ["violations", "incomplete"], preload: false };
   const { violations, incomplete } = await page.evaluate(
     (asked) => (window as unknown as { axe: Axe }).axe.run(document, asked),
     options,

@@ -26,7 +26,7 @@ export default async function JoinedPage() {
       <div className="grid max-w-160 gap-6">
         <GuardianState guardian={own.guardian} />
         <ol className="grid border-b border-line">
-          {(["mail", "hidden", "listed"] as const).map((step) => (
+          {(["mail", "hidden", "shown"] as const).map((step) => (
             <li key={step} className="grid gap-1 border-t border-line py-4">
               <b className="font-semibold">{t(`${step}.title`, names)}</b>
               <p className="text-sm text-ink-2">{t(`${step}.text`, names)}</p>

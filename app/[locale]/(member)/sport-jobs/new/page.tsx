@@ -1,20 +1,13 @@
-import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
 import { JobForm } from "@/components/jobs/job-form";
 import { NewOfferHead } from "@/components/jobs/new-offer-head";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { postJob } from "@/lib/jobs/actions";
 import { jobDraft } from "@/lib/jobs/queries/own";
 import { jobSearch } from "@/lib/jobs/schema";
 import { currentActor } from "@/lib/session";
 
-export const instant = false;
+export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offer-metadata";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("jobs.form");
-  const robots = { index: false };
-  return { title: t("title"), robots, alternates: alternates("/sport-jobs/new", await getLocale()) };
-}
+export const instant = false;
 
 export default async function NewSportJobPage({ searchParams }: PageProps<"/[locale]/sport-jobs/new">) {
   const [draft, asked] = await Promise.all([jobDraft(await currentActor()), searchParams]);

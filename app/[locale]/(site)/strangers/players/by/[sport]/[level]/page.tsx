@@ -1,0 +1,23 @@
+import { notFound } from "next/navigation";
+import { PlayersPage } from "@/components/talent/players-page";
+import { firstCards } from "@/lib/talent/queries/public";
+import { searchInput } from "@/lib/talent/schema";
+
+export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
+
+export const ensureStatic = "navigation";
+/** Nothing of it can stand before its address is known. */
+export const instant = false;
+
+/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+export const generateStaticParams = () => [{ sport: "-", level: "-" }];
+
+/** "any" stands for no sport and for no level; other words than ours have no page. */
+export default async function StrangersPlayersBy({
+  params,
+}: PageProps<"/[locale]/strangers/players/by/[sport]/[level]">) {
+  const { sport, level } = await params;
+  const search = searchInput({ sport, level });
+  if ((search.sport ?? "any") !== sport || (search.level ?? "any") !== level) notFound();
+  return <PlayersPage found={await firstCards(search)} />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ClientWords } from "@/components/layout/client-words";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
+import { HowChecked } from "@/components/recruiters/how-checked";
+import { RecruiterForm } from "@/components/recruiters/recruiter-form";
+import { SignUpHead } from "@/components/recruiters/sign-up-head";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("recruiters.form");
+  const about = { title: t("metaTitle"), description: t("lead"), picture: "recruiters" as const };
+  return pageMetadata({ path: "/recruiter-signup", locale: await getLocale(), ...about });
+}
+
+export default async function StrangersRecruiterSignUpPage() {
+  const t = await getTranslations("recruiters.form");
+  return (
+    <div className="wrap">
+      <Trail steps={[{ name: t("metaTitle"), path: "/recruiter-signup" }]} />
+      <SignUpHead kind="stranger" />
+      <div className="desk">
+        <ClientWords only={["form", "ui"]}>
+          <RecruiterForm kind="stranger" />
+        </ClientWords>
+        <HowChecked />
+      </div>
+    </div>
+  );
+}

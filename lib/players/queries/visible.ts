@@ -1,0 +1,28 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db, type Tx } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
+
+/** Players that everybody may know of, as SQL over `players p`. */
+export const publicPlayers = Prisma.sql`p.listed`;
+
+/** Players that this actor may know of, as SQL over `players p`: one's own profile always, for administrators every profile. */
+export function visiblePlayers(actor: Actor): Prisma.Sql {
+  if (actor.role === "admin" || actor.role === "system") return Prisma.sql`true`;
+  const others = actor.userId ? Prisma.join([publicPlayers, ...unblocked(actor.userId)], " and ") : publicPlayers;
+  const own = actor.playerId ?? actor.guardianOf;
+  return own ? Prisma.sql`(p.id = ${own}::uuid or (${others}))` : others;
+}
+
+/** Which of these players this actor may know of. */
+export async function visibleAmong(actor: Actor, ids: string[], client: Tx = db): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await client.$queryRaw<{ id: string }[]>`
+    select p.id from players p where p.id = any(${ids}::uuid[]) and ${visiblePlayers(actor)}`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+const unblocked = (userId: string) => [
+  Prisma.sql`not exists (select from blocks b where b.blocker_id = ${userId}::uuid and b.blocked_id = p.user_id)`,
+  Prisma.sql`not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = ${userId}::uuid)`,
+];

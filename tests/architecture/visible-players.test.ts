@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { findings, planted, type Source, sources } from "./sources";
+
+const rule = "lib/players/queries/visible.ts";
+/** They say who is listed; they do not ask. */
+const writers = /^lib\/players\/(commands|steps)\//;
+const judged = /["'`]listed["'`]|\blisted:|\bp\.listed\b|\baccount_?closed\b/i;
+const looked = /\.player\.(findMany|findFirst|findFirstOrThrow|count|groupBy|aggregate)\(|\b(from|join) "?players"?\b/;
+const asks = /@\/lib\/players\/queries\/visible"|"\.\/visible"/;
+
+/** Reads of players that need not ask: of which ones, the caller has settled. */
+const settled: Record<string, string> = {
+  "lib/accounts/queries.ts": "the profile of whoever is signed in",
+  "lib/players/queries/player-to-edit.ts": "one's own",
+  "lib/players/queries/guardian.ts": "whose guardian holds the link",
+  "lib/reports/queries/overview.ts": "the administrator's figures of everything there is",
+  "lib/talent/queries/search.ts": "those who meet the conditions of the search",
+  "lib/talent/queries/count.ts": "those who meet the conditions of the search",
+};
+
+const byHand = (code: Source[]) =>
+  code
+    .filter(({ path }) => path !== rule && !writers.test(path))
+    .flatMap((source) => findings(source, judged).concat(asks.test(source.text) ? [] : unasked(source)));
+
+const unasked = (source: Source) =>
+  /^lib\/\w+\/(queries|commands)/.test(source.path) && !settled[source.path] ? findings(source, looked) : [];
+
+test("who may see a player is asked of one function", () => {
+  const code = sources(["app", "lib"]);
+  expect(byHand(code)).toEqual([]);
+  const paths = new Set(code.map(({ path }) => path));
+  expect(Object.keys(settled).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test.each([
+  ["a status asked for", "lib/talent/queries/alert.ts", 'db.player.findMany({ where: { status: "listed" } })'],
+  ["a status in SQL", "lib/matching/queries.ts", "select from players p where p.status = 'listed'"],
+  ["the column behind it", "app/page.tsx", "db.$queryRaw`select p.listed`"],
+  ["a closed account", "lib/talent/queries/alert.ts", "where: { accountClosed: false }"],
+  ["players looked for without asking", "lib/matching/queries.ts", "db.player.findMany({ where: { primarySport } })"],
+  ["the same in SQL", "lib/talent/queries/alert.ts", "select p.id from players p where p.level = 'amateur'"],
+])("%s is found", (_what, path, text) => {
+  expect(byHand([planted(path, text)])).not.toEqual([]);
+});
+
+test("who asks may look", () => {
+  const asked = 'import { visiblePlayers } from "@/lib/players/queries/visible";\nselect from players p';
+  expect(byHand([planted("lib/talent/queries/alert.ts", asked)])).toEqual([]);
+});

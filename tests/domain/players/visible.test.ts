@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system, visitor } from "@/lib/core/door";
+import { playersOfSport } from "@/lib/players/queries/public";
+import { savePlayer } from "@/lib/scouting/commands/save-player";
+import { scoutingNumbers } from "@/lib/scouting/queries/numbers";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { findPlayers } from "@/lib/talent/queries/search";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const sport = "cricket";
+type Minted = Awaited<ReturnType<typeof aMinor>>;
+type State = { make: () => Promise<Minted>; seenBy: string[] };
+
+const everybody = ["visitor", "herself", "guardian", "another player", "new recruiter", "recruiter", "admin", "system"];
+const herOwn = ["herself", "guardian", "admin", "system"];
+const minor = (over: Parameters<typeof aMinor>[0] = {}) => aMinor({ primarySport: sport, ...over });
+
+const states: Record<string, State> = {
+  listed: { make: () => minor(), seenBy: everybody },
+  hidden: { make: () => minor({ status: "hidden" }), seenBy: herOwn },
+  "awaiting her guardian": { make: () => minor({ status: "awaiting_guardian" }), seenBy: herOwn },
+  "closed account": {
+    make: async () => {
+      const made = await minor();
+      await db.user.update({ where: { id: made.user.id }, data: { disabledAt: now() } });
+      return made;
+    },
+    seenBy: herOwn,
+  },
+  "blocks the recruiter": {
+    make: async () => {
+      const made = await minor();
+      await db.block.create({ data: { blockerId: made.user.id, blockedId: actors.recruiter!.userId! } });
+      return made;
+    },
+    seenBy: everybody.filter((who) => who !== "recruiter"),
+  },
+  "blocked by another player": {
+    make: async () => {
+      const made = await minor();
+      await db.block.create({ data: { blockerId: actors["another player"]!.userId!, blockedId: made.user.id } });
+      return made;
+    },
+    seenBy: everybody.filter((who) => who !== "another player"),
+  },
+  deleted: {
+    make: async () => {
+      const made = await minor();
+      await db.user.delete({ where: { id: made.user.id } });
+      return made;
+    },
+    seenBy: [],
+  },
+};
+
+const actors: Record<string, Actor> = {};
+beforeAll(async () => {
+  actors.visitor = visitor();
+  actors["another player"] = (await aPlayer()).actor;
+  actors["new recruiter"] = (await aRecruiter({ status: "pending", plan: null })).actor;
+  actors.recruiter = (await aRecruiter()).actor;
+  actors.admin = await anAdmin();
+  actors.system = system();
+});
+
+/** Everything that shows a player or lets one act on them, by name: whether this one is there. */
+const readers: Record<string, (actor: Actor, id: string) => Promise<boolean> | null> = {
+  page: async (actor, id) => (await getPlayer(actor, id)) !== null,
+  search: async (actor, id) => (await findPlayers(actor, { sport })).cards.some((card) => card.id === id),
+  "sport page": (actor, id) => (actor === actors.visitor ? onSportPage(id) : null),
+  "number kept": (actor, id) => (actor.recruiterId ? counts(actor, id) : null),
+  keeping: (actor, id) => (actor.recruiterId ? keeps(actor, id) : null),
+};
+
+const onSportPage = async (id: string) => (await playersOfSport(sport)).cards.some((card) => card.id === id);
+
+const keeps = (actor: Actor, playerId: string) =>
+  savePlayer(actor, { playerId }).then(
+    () => true,
+    ({ code }) => code !== "not_found",
+  );
+
+async function counts(actor: Actor, playerId: string) {
+  if ((await db.player.count({ where: { id: playerId } })) === 0) return false;
+  const before = (await scoutingNumbers(actor)).favorites;
+  await db.favorite.create({ data: { playerId, recruiterId: actor.recruiterId! } });
+  return (await scoutingNumbers(actor)).favorites > before;
+}
+
+describe.each(Object.keys(states))("a player who is %s", (name) => {
+  test("is seen by the same people everywhere", async () => {
+    const { make, seenBy } = states[name]!;
+    const { actor: herself, guardianActor, player } = await make();
+    for (const [who, actor] of Object.entries({ ...actors, herself, guardian: guardianActor }))
+      for (const [reader, sees] of Object.entries(readers)) {
+        const seen = await sees(actor, player.id);
+        if (seen !== null) expect([who, reader, seen]).toEqual([who, reader, seenBy.includes(who)]);
+      }
+  });
+});
+
+test("a card names a city that five players share whom everybody may know of", async () => {
+  const city = { primarySport: sport, city: "Ajaccio-sous-Bois" };
+  const { player } = await aPlayer(city);
+  for (const status of ["listed", "listed", "listed", "hidden", "awaiting_guardian"] as const)
+    await aPlayer({ ...city, status });
+  const closed = await aPlayer(city);
+  await db.user.update({ where: { id: closed.user.id }, data: { disabledAt: now() } });
+  expect((await getPlayer(visitor(), player.id))?.player).toMatchObject({ city: null });
+  await aPlayer(city);
+  expect((await getPlayer(visitor(), player.id))?.player).toMatchObject({ city: city.city });
+});
