@@ -27,7 +27,7 @@ export const signUpInput = z.object({
 
 /** The wording a consent was given to; a new wording takes a new date here. */
 export const consentVersions: Record<ConsentKind, string> = {
-  terms: "2026-11-21",
+  terms: "2026-11-23",
   image_rights: "2026-11-01",
   logo_usage: "2026-11-01",
   agent_service: "2026-11-01",
