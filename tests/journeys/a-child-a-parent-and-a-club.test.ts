@@ -23,7 +23,7 @@ for (const { locale, first, scripts } of [
     another,
     site,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(180_000);
     const w = wordsOf(locale);
     const name = randomUUID().slice(0, 6);
     const club = { name: `Judo ${name}`, email: `club-${name}@test.recruit` };
@@ -78,7 +78,7 @@ for (const { locale, first, scripts } of [
     await expect(async () => {
       await theirs.goto(profile);
       await expect(theirs.getByRole("heading", { level: 1, name: fullName })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await expect(theirs.getByRole("link", { name: parent.guardianEmail })).toBeVisible();
     for (const closed of [child.email, "12 34 56 78"]) expect(await theirs.content()).not.toContain(closed);
 
