@@ -8,7 +8,20 @@ import { returnHeader, returnPath } from "@/lib/core/return-path";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/", "/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth)/:rest*"],
+  matcher: [
+    "/",
+    "/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth|account)/:rest*",
+    // Forms with files may be longer than what may pass here; their acts renew tokens themselves.
+    {
+      source:
+        "/:locale(fr|es|ar)?/:open(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account)/:rest*",
+      missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
+    },
+    {
+      source: "/:locale(fr|es|ar)?/sport-jobs/new",
+      missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
+    },
+  ],
 };
 
 /** Sends people to the right door and renews their tokens on the way. Never a lock: pages and commands ask for themselves. */
@@ -16,24 +29,37 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { path } = splitLocale(request.nextUrl.pathname);
   if (request.nextUrl.pathname === "/") return firstVisit(request);
   try {
-    return path.startsWith("/auth") ? await atTheDoor(request) : await inside(request);
+    if (path.startsWith("/auth")) return await atTheDoor(request);
+    return await (isOpen.test(path) ? passing(request) : inside(request));
   } catch (err) {
     log.error({ err }, "middleware");
     return NextResponse.next();
   }
 }
 
+/** Pages that strangers may open, and that are another for who is signed in. */
+const isOpen =
+  /^\/(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|sport-jobs)\b/;
+
 /** Whoever is signed in already is sent on; a form posted here is told where its sender came from. */
 async function atTheDoor(request: NextRequest) {
   const next = returnPath(request.nextUrl.searchParams.get("next"));
   if (!asksForPage(request)) return passOn(request, next);
+  if (isAhead(request)) return NextResponse.next();
   const { signedIn, toSet } = await proveTokens(held(request));
   return withCookies(signedIn ? leaveFor(request, next ?? "/") : NextResponse.next(), toSet);
 }
 
-/** Pages of the signed-in area. A prefetch may be dropped halfway, and a new token with it: it gets none. */
+/** Whoever is signed in stays so, whoever is not goes on all the same. */
+async function passing(request: NextRequest) {
+  if (isAhead(request)) return NextResponse.next();
+  const { toSet } = await renewTokens(held(request));
+  return withCookies(NextResponse.next(), toSet);
+}
+
+/** Pages of the signed-in area. */
 async function inside(request: NextRequest) {
-  if (request.headers.has("next-router-prefetch") || request.headers.has("sec-purpose")) return NextResponse.next();
+  if (isAhead(request)) return NextResponse.next();
   const { signedIn, toSet } = await renewTokens(held(request));
   const stays = signedIn || !asksForPage(request);
   return withCookies(stays ? NextResponse.next() : leaveFor(request, entrance(request)), toSet);
@@ -59,5 +85,7 @@ function withCookies(response: NextResponse, toSet: Standing["toSet"]) {
   return response;
 }
 
+/** A prefetch may be dropped halfway, and a new token with it: it gets none. */
+const isAhead = ({ headers }: NextRequest) => headers.has("next-router-prefetch") || headers.has("sec-purpose");
 const asksForPage = ({ method }: NextRequest) => method === "GET" || method === "HEAD";
 const held = ({ headers }: NextRequest) => tokensIn(headers.get("cookie") ?? "");

@@ -37,7 +37,7 @@ const withoutSession = ["access", "refresh", "__Host-access", "__Host-refresh"].
 const twins = [
   ...["sport", "level", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
   { page: "sport-jobs/new", key: "kind", value: "(?<kind>vacancy|candidate)", twin: "sport-jobs/new/by/:kind" },
-  ...["players", "players/:id", "player-signup", "recruiter-signup", "sport-jobs/new"].map((page) => ({
+  ...["players", "players/:id([\\w-]+)", "player-signup", "recruiter-signup", "sport-jobs/new"].map((page) => ({
     page,
     twin: page,
   })),

@@ -15,7 +15,7 @@ import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
 import { type FieldErrors, Refusal, type RefusalCode, refuse } from "./core/refusal";
 import { returnHeader, returnPath } from "./core/return-path";
-import { currentActor, endSession, guardianActor, keepSession, startSession } from "./session";
+import { currentActor, endSession, guardianActor, keepSession, rememberBrowser, startSession } from "./session";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -37,12 +37,16 @@ type Then<Out> = {
   toast?: string;
   /** Signs in the person with this user id, in this browser. */
   signsIn?: (data: Out) => string;
+  /** Remembers this browser as one of this account's, by its address. */
+  remembersAs?: (data: Out) => string;
   /** Signs this browser out. */
   signsOut?: true;
   /** Goes back to where the person was going when they were asked who they are, if they were; else to `to`. */
   goesBack?: true | ((data: Out) => boolean);
   /** Passes on where the person was going to the next page of signing up. */
   carriesOn?: true;
+  /** Tells the command, as `next`, where the person was sent to sign in from. */
+  knowsWhither?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
 };
@@ -57,12 +61,14 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     if (await withoutScripts()) refresh();
     try {
       await keepSession();
+      const whence = returnPath((await headers()).get(returnHeader));
+      const input = { ...values(form), ...(then.knowsWhither && { next: whence }) };
       const person = { ...(await currentActor()), locale };
       const guardian = await guardianIn(form, person);
       desk = guardian && `/guardian/${form.get(guardianField)}`;
-      const actor = guardian ?? person;
-      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, values(form))));
+      [data, outdated] = await notingTags(() => withConsequences(() => run(guardian ?? person, input)));
       if (then.signsIn) await startSession(then.signsIn(data));
+      if (then.remembersAs) await rememberBrowser(then.remembersAs(data));
       if (then.signsOut) await endSession();
     } catch (error) {
       unstable_rethrow(error);

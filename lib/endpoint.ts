@@ -9,7 +9,7 @@ import { countTry, type ReadLimit, type Unlimited } from "./core/limit";
 import { log } from "./core/log";
 import { Refusal, type RefusalCode } from "./core/refusal";
 import { bodyOf, isForeign, isForm, localeIn } from "./core/request";
-import { actorOf, currentActor, keepSession } from "./session";
+import { currentActor, keepSession, renewedActor } from "./session";
 
 type Leads<Out> = {
   /** Where a form's sender goes on success: an address of ours or of a hosted page. */
@@ -42,15 +42,22 @@ type Answer<Context> = (actor: Actor, request: Request, context: Context) => Pro
 /** The door of an address that is only read: who asks too often is told with 429 when to come back. */
 export function reading<Context>(limit: ReadLimit | Unlimited, answer: Answer<Context>) {
   return async (request: Request, context: Context): Promise<Response> => {
+    const { actor, toSet } = await renewedActor(request.headers);
     try {
-      const actor = await actorOf(request.headers);
       await countTry(actor, limit);
-      return await answer(actor, request, context);
+      return bringing(toSet, await answer(actor, request, context));
     } catch (error) {
       if (!(error instanceof Refusal) || !error.retryAfter) throw error;
-      return refused(error, localeIn(new URL(request.url).searchParams.get("locale")));
+      return bringing(toSet, refused(error, localeIn(new URL(request.url).searchParams.get("locale"))));
     }
   };
+}
+
+/** What brings somebody's tokens is for nobody else, whatever it says. */
+function bringing(cookies: string[], response: Response): Response {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  if (cookies.length > 0) response.headers.set("cache-control", "private, no-store");
+  return response;
 }
 
 const noStore = { "cache-control": "no-store" };

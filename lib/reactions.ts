@@ -1,5 +1,8 @@
 import "server-only";
+import { askToConfirmEmail, writeOfNewPassword } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
@@ -8,38 +11,73 @@ import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
-import { writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
+import { eraseFiles } from "@/lib/documents/reactions";
+import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { closeOffersOfLeaver, eraseOffers } from "@/lib/jobs/reactions";
+import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
-  tellAdminsOfWish,
-  tellPlayerOfGuardian,
   tellPlayerOfRequest,
-  tellPlayerOfSeat,
-  tellPlayersOfMove,
   tellPlayerToWaitForGuardian,
   tellReceiverOfMessage,
   tellRecruiterOfAnswer,
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
+} from "@/lib/notifications/reactions/contacts";
+import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
+import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
+import {
+  tellPlayerOfGuardian,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
-} from "@/lib/notifications/reactions";
-import { sendLink, sendReceipt, writeOfEnd, writeToGuardian } from "@/lib/players/reactions";
+} from "@/lib/notifications/reactions/standing";
+import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
+import {
+  erasePlayer,
+  reachPlayerThere,
+  sendLink,
+  sendReceipt,
+  writeOfEnd,
+  writeToGuardian,
+} from "@/lib/players/reactions";
 import { announceEnd } from "@/lib/players/steps/announce-end";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
+import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
-import { askGuardian, writeOfAnswer, writeOfRequest } from "@/lib/scouting/reactions";
-import { endContacts } from "@/lib/scouting/steps/end-contacts";
+import {
+  askGuardian,
+  eraseNotes,
+  refuseForLeaver,
+  refuseForMinor,
+  withdrawForLeaver,
+  writeOfAnswer,
+  writeOfRequest,
+} from "@/lib/scouting/reactions";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
-import { acknowledge, passToSupport } from "@/lib/support/reactions";
+import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
+import { eraseSearches } from "@/lib/talent/reactions";
 import { mailVerdict, openCase } from "@/lib/verification/reactions";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
-  "account.created": {},
+  "account.created": { askToConfirmEmail },
+  "password.changed": { writeOfNewPassword },
+  "email.changed": { reachPlayerThere, reachRecruiterThere },
+  "account.closed": { refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.reopened": {},
+  "account.erased": {
+    erasePlayer,
+    eraseRecruiter,
+    eraseFiles,
+    eraseOffers,
+    eraseMessages,
+    eraseNotes,
+    eraseSearches,
+    eraseTickets,
+    eraseNotifications,
+  },
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },
@@ -48,10 +86,7 @@ const reactions = {
   "guardian.end_announced": { writeOfEnd },
   "guardian.ended": { writeOfEnd },
   "guardian.confirmed": { tellPlayerOfGuardian },
-  "guardian.declined": {
-    tellPlayerOfGuardian,
-    endContacts: (tx, { data }) => endContacts(tx, system(), data.playerId),
-  },
+  "guardian.declined": { tellPlayerOfGuardian, refuseForMinor },
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
@@ -100,8 +135,10 @@ export const jobs: Job[] = [
       while (await deleteDueFiles(system(), {}));
     },
   },
+  { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
+  { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
   { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
   { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },

@@ -1,7 +1,15 @@
 import "server-only";
 import { cache } from "react";
-import { accessCookie, refreshCookie, tokensIn } from "./accounts/provider/session-cookies";
-import { personOf, type Tokens } from "./accounts/queries";
+import { markedAs, marksIn } from "./accounts/provider/known-browser";
+import {
+  accessCookie,
+  asHeader,
+  knownCookie,
+  knownCookieOptions,
+  refreshCookie,
+  tokensIn,
+} from "./accounts/provider/session-cookies";
+import { listenerOf, personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";
@@ -45,14 +53,33 @@ export async function guardianActor(key: string, person: Actor): Promise<Actor |
   });
 }
 
-/** Who is acting, for doors outside Next's request. */
-export const actorOf = (headers: Headers): Promise<Actor> =>
-  actorWith(tokensIn(headers.get("cookie") ?? ""), addressOf(headers));
+/** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */
+export async function renewedActor(headers: Headers): Promise<{ actor: Actor; toSet: string[] }> {
+  const held = tokensIn(headers.get("cookie") ?? "");
+  const { toSet } = await renewTokens(held);
+  const renewed = tokensIn(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
+  const tokens = toSet.length > 0 ? { ...renewed, known: held.known } : held;
+  return { actor: await actorWith(tokens, addressOf(headers)), toSet: toSet.map(asHeader) };
+}
+
+/** Who listens to the live feed: it can renew nothing, and tells nothing but that there is news. */
+export async function listeningActor(headers: Headers): Promise<Actor> {
+  const address = addressOf(headers);
+  const person = await listenerOf(tokensIn(headers.get("cookie") ?? ""));
+  return person ? admit({ ...person, address }) : visitor("en", address);
+}
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {
   const { open } = await import("./accounts/provider/next-auth");
   await open(userId);
+}
+
+/** From now on this browser is one that the owner of this address uses. */
+export async function rememberBrowser(email: string) {
+  const { cookies } = await import("next/headers");
+  const jar = await cookies();
+  jar.set(knownCookie, markedAs(email, jar.get(knownCookie)?.value), knownCookieOptions);
 }
 
 /** Ends this browser's session and clears its cookies, in an action. */
@@ -72,11 +99,12 @@ export async function keepSession() {
 
 async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
   const person = await personOf(tokens);
-  return person ? admit({ ...person, address }) : visitor("en", address);
+  return person ? admit({ ...person, address }) : visitor("en", address, marksIn(tokens.known));
 }
 
 async function heldNow(): Promise<Tokens> {
   const { cookies } = await import("next/headers");
   const jar = await cookies();
-  return { access: jar.get(accessCookie)?.value, refresh: jar.get(refreshCookie)?.value };
+  const find = (name: string) => jar.get(name)?.value;
+  return { access: find(accessCookie), refresh: find(refreshCookie), known: find(knownCookie) };
 }

@@ -1,7 +1,18 @@
 import { connection } from "next/server";
 import { env } from "@/lib/core/env";
 
-const own = ["/api/", "/functions/", "/dashboard", "/messages", "/admin", "/guardian/"];
+const own = [
+  "/api/",
+  "/functions/",
+  "/dashboard",
+  "/messages",
+  "/admin",
+  "/guardian/",
+  "/account",
+  "/reset-password/",
+  "/confirm-email",
+  "/reopen-account/",
+];
 const languages = ["", "/fr", "/es", "/ar"];
 
 /** What is somebody's own, and what machines use, is nothing to be found. */

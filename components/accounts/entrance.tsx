@@ -7,25 +7,17 @@ import { direction, localePath } from "@/lib/core/i18n/routing";
 
 const mat: Box = [430, 180, 340, 389];
 
-/** The page /auth with one of its two tabs: each is an address of its own, so that both are static and need no scripts. */
-export function Entrance({ tab, children }: { tab: "signIn" | "signUp"; children: ReactNode }) {
+/** A page of /auth. Each is an address of its own, so that all are static and need no scripts; two of them are tabs of each other. */
+export function Entrance({ page, children }: { page: "signIn" | "signUp" | "forgot"; children: ReactNode }) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const rtl = direction(locale) === "rtl";
   return (
     <div className="split">
       <div className="form">
-        <EntranceTop />
-        <h1>{t(`${tab}.headline`)}</h1>
-        {/* Plain links: the other form is another document, so that a browser never holds two with the same fields. */}
-        <nav className="tabs" aria-label={t("tabs")}>
-          <a href={localePath("/auth", locale)} aria-current={tab === "signIn" ? "page" : undefined}>
-            {t("signIn.tab")}
-          </a>
-          <a href={localePath("/auth/signup", locale)} aria-current={tab === "signUp" ? "page" : undefined}>
-            {t("signUp.tab")}
-          </a>
-        </nav>
+        <EntranceTop back={page === "forgot" ? "/auth" : "/"} />
+        <h1>{t(`${page}.headline`)}</h1>
+        {page !== "forgot" && <Tabs page={page} />}
         {children}
       </div>
       <div className="art field on-field" data-sport="taekwondo">
@@ -40,5 +32,21 @@ export function Entrance({ tab, children }: { tab: "signIn" | "signUp"; children
         </div>
       </div>
     </div>
+  );
+}
+
+/** Plain links: the other form is another document, so that a browser never holds two with the same fields. */
+function Tabs({ page }: { page: "signIn" | "signUp" }) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  return (
+    <nav className="tabs" aria-label={t("tabs")}>
+      <a href={localePath("/auth", locale)} aria-current={page === "signIn" ? "page" : undefined}>
+        {t("signIn.tab")}
+      </a>
+      <a href={localePath("/auth/signup", locale)} aria-current={page === "signUp" ? "page" : undefined}>
+        {t("signUp.tab")}
+      </a>
+    </nav>
   );
 }

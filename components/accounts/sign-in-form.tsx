@@ -1,17 +1,24 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { signIn } from "@/lib/accounts/actions";
+import { localePath } from "@/lib/core/i18n/routing";
 
 export function SignInForm() {
   const t = useTranslations("accounts");
+  const locale = useLocale();
   return (
     <Form action={signIn} id="sign-in">
       <TextInput name="email" type="email" label={t("email")} autoComplete="username" required />
       <PasswordInput name="password" label={t("password")} autoComplete="current-password" required />
       <SubmitButton pending={t("signIn.pending")}>{t("signIn.submit")}</SubmitButton>
+      <p className="small">
+        <a href={localePath("/auth/forgot", locale)} data-keeps-search="">
+          {t("forgot.link")}
+        </a>
+      </p>
     </Form>
   );
 }

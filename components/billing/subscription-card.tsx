@@ -16,7 +16,12 @@ export function SubscriptionCard({ held }: { held: HeldPlan }) {
         )}
       </header>
       {held.subscribed ? <Until held={held} /> : <p className="small soft">{t("noneHint")}</p>}
-      {held.active && <p className="small soft">{t("left", { count: held.left })}</p>}
+      {held.active && (
+        <p className="small soft">
+          {t(held.left === 0 && held.held > 0 ? "noneFree" : "left", { count: held.left })}
+          {held.held > 0 && ` ${t("held", { count: held.held })}`}
+        </p>
+      )}
       <div className="acts">
         {held.everHeld && <PortalForm />}
         {!held.subscribed && <LinkButton href="/pricing">{t("seePlans")}</LinkButton>}

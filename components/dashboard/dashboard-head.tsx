@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 import { SignOutButton } from "./sign-out-button";
 
@@ -7,6 +8,7 @@ type Props = { email: string; role: "player" | "recruiter" | "user"; held: HeldP
 
 export function DashboardHead({ email, role, held }: Props) {
   const t = useTranslations("dashboard");
+  const layout = useTranslations("layout");
   return (
     <div className="dash-head">
       <div>
@@ -20,6 +22,9 @@ export function DashboardHead({ email, role, held }: Props) {
         {held && (
           <Badge look={held.subscribed ? "flag" : "dash"}>{t(held.subscribed ? "subscribed" : "notSubscribed")}</Badge>
         )}
+        <LinkButton href="/account" variant="bare" small>
+          {layout("account")}
+        </LinkButton>
         <SignOutButton>{t("signOut")}</SignOutButton>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { Stat, Tiles } from "@/components/ui/stat";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
-import type { listNotifications } from "@/lib/notifications/queries";
+import type { BellView } from "@/lib/notifications/queries/bell";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { answeringNumbers } from "@/lib/scouting/queries/numbers";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
@@ -18,24 +18,25 @@ import { Tips } from "./tips";
 
 type Props = {
   own: PlayerDashboard;
+  zone: string | null;
   numbers: Awaited<ReturnType<typeof answeringNumbers>>;
   requests: ReceivedRequest[];
   seen: Awaited<ReturnType<typeof whoSawWhat>>;
   registrations: OwnRegistration[];
-  notifications: Awaited<ReturnType<typeof listNotifications>>["items"];
+  notifications: BellView["items"];
   offers: OwnOffer[];
 };
 
-export function PlayerDesk({ own, numbers, requests, seen, registrations, notifications, offers }: Props) {
+export function PlayerDesk({ own, zone, numbers, requests, seen, registrations, notifications, offers }: Props) {
   return (
     <>
       <Figures own={own} numbers={numbers} />
       <div className="desk">
         <div className="desk-column">
           <ReceivedRequests requests={requests} />
-          <OwnRegistrations registrations={registrations} />
+          <OwnRegistrations registrations={registrations} zone={zone} />
           <PerformanceHistory performances={own.performances} />
-          <WhoSawWhat {...seen} />
+          <WhoSawWhat {...seen} zone={zone} />
         </div>
         <div className="desk-column">
           <OwnProfileCard profile={own.profile} />

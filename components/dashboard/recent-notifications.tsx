@@ -1,13 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
-import type { listNotifications } from "@/lib/notifications/queries";
-
-type Items = Awaited<ReturnType<typeof listNotifications>>["items"];
+import { useTranslations } from "next-intl";
+import { Rows } from "@/components/notifications/rows";
+import type { BellView } from "@/lib/notifications/queries/bell";
 
 const shown = 5;
 
-export function RecentNotifications({ items }: { items: Items }) {
+export function RecentNotifications({ items }: { items: BellView["items"] }) {
   const t = useTranslations("dashboard");
-  const format = useFormatter();
   return (
     <section className="block" aria-labelledby="recent">
       <header>
@@ -16,19 +14,7 @@ export function RecentNotifications({ items }: { items: Items }) {
       {items.length === 0 ? (
         <p className="small soft">{t("noNotification")}</p>
       ) : (
-        <ul className="list">
-          {items.slice(0, shown).map((item) => (
-            <li key={item.id}>
-              <span>
-                <b>{item.title}</b>
-                <small>{item.message}</small>
-              </span>
-              <time className="xs" dateTime={item.createdAt.toISOString()}>
-                {format.dateTime(item.createdAt, { dateStyle: "medium" })}
-              </time>
-            </li>
-          ))}
-        </ul>
+        <Rows items={items.slice(0, shown)} />
       )}
     </section>
   );

@@ -17,6 +17,7 @@ type Numbers = { searches: number; contacted: number; responseRate: number; favo
 type Props = {
   desk: Desk;
   held: HeldPlan;
+  zone: string | null;
   numbers: Numbers;
   searches: Awaited<ReturnType<typeof listSearches>>;
   requests: SentRequest[];
@@ -24,7 +25,7 @@ type Props = {
   wishes: Wish[];
 };
 
-export function RecruiterDesk({ desk, held, numbers, searches, requests, offers, wishes }: Props) {
+export function RecruiterDesk({ desk, held, zone, numbers, searches, requests, offers, wishes }: Props) {
   return (
     <>
       <Figures numbers={numbers} />
@@ -32,12 +33,12 @@ export function RecruiterDesk({ desk, held, numbers, searches, requests, offers,
         <div className="desk-column">
           <SentRequests requests={requests} />
           <OwnWishlist wishes={wishes} />
-          <Budget budget={desk.budget} paidContacts={numbers.contacted} />
+          <Budget budget={desk.budget} paidContacts={held.paid} />
         </div>
         <div className="desk-column">
           <OwnOrganization organization={desk.organization} />
           <SubscriptionCard held={held} />
-          <SearchHistory searches={searches} />
+          <SearchHistory searches={searches} zone={zone} />
           <OwnOffers offers={offers} />
         </div>
       </div>

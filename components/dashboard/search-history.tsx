@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
 import { searchQuery } from "@/lib/talent/schema";
@@ -8,7 +9,7 @@ type Searches = Awaited<ReturnType<typeof listSearches>>;
 
 const shown = 5;
 
-export function SearchHistory({ searches }: { searches: Searches }) {
+export function SearchHistory({ searches, zone }: { searches: Searches; zone: string | null }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
   return (
@@ -24,7 +25,7 @@ export function SearchHistory({ searches }: { searches: Searches }) {
             <li key={id}>
               <span>
                 <b>{t("results", { count: resultsCount })}</b>
-                <small>{format.dateTime(searchedAt, { dateStyle: "medium", timeStyle: "short" })}</small>
+                <small>{format.dateTime(searchedAt, momentIn(zone))}</small>
               </span>
               <Link className={buttonClass({ variant: "quiet", small: true })} href={`/players${searchQuery(search)}`}>
                 {t("runAgain")}

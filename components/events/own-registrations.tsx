@@ -12,7 +12,7 @@ import type { RegistrationState } from "@/lib/events/schema/registration";
 import { dayAndTime } from "@/lib/events/schema/when";
 
 /** What a player has registered for, each with the way to call it off. */
-export function OwnRegistrations({ registrations }: { registrations: OwnRegistration[] }) {
+export function OwnRegistrations({ registrations, zone }: { registrations: OwnRegistration[]; zone: string | null }) {
   const t = useTranslations("events.own");
   return (
     <section id="events" className="block" aria-labelledby="events-title">
@@ -25,7 +25,7 @@ export function OwnRegistrations({ registrations }: { registrations: OwnRegistra
         </EmptyState>
       ) : (
         <>
-          <Registrations registrations={registrations} />
+          <Registrations registrations={registrations} zone={zone} />
           <MoreLink href="/events">{t("find")}</MoreLink>
         </>
       )}
@@ -50,7 +50,9 @@ export function MinorsRegistrations({ registrations, player, guardian }: MinorPr
   );
 }
 
-function Registrations({ registrations, guardian }: { registrations: OwnRegistration[]; guardian?: string }) {
+type Listed = { registrations: OwnRegistration[]; guardian?: string; zone?: string | null };
+
+function Registrations({ registrations, guardian, zone }: Listed) {
   const locale = useLocale();
   return (
     <ul className="list">
@@ -63,7 +65,7 @@ function Registrations({ registrations, guardian }: { registrations: OwnRegistra
               </b>
             </Link>
             <small>
-              {dayAndTime(locale, event)} · <bdi>{event.location}</bdi>
+              {dayAndTime(locale, event, zone)} · <bdi>{event.location}</bdi>
             </small>
             <StateBadge status={status} place={place} />
           </span>

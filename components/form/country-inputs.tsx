@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useField } from "./context";
-import { countryNames } from "./country-names";
+import { countryList } from "./country-list";
 import { FieldGroup, type FieldProps } from "./field";
 
 type Props = FieldProps & {
@@ -25,7 +25,7 @@ export function CountryInputs({ defaultValue = [], places, ...field }: Props) {
             key={place}
             className="control"
             name={field.name}
-            list={countryNames}
+            list={countryList}
             aria-label={place}
             defaultValue={start[at]}
             autoComplete="off"

@@ -1,12 +1,11 @@
 import { useLocale } from "next-intl";
 import { countriesByName } from "@/lib/core/countries";
+import { countryList } from "./country-list";
 
-/** What `list={countryNames}` of a field offers while a country's name is typed, with and without scripts. Once for each form. */
-export const countryNames = "country-names";
-
+/** Once for each form. */
 export function CountryNames() {
   return (
-    <datalist id={countryNames}>
+    <datalist id={countryList}>
       {countriesByName(useLocale()).map(({ value, label }) => (
         <option key={value} value={label} />
       ))}

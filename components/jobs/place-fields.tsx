@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { CountryNames, countryNames } from "@/components/form/country-names";
+import { countryList } from "@/components/form/country-list";
+import { CountryNames } from "@/components/form/country-names";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
@@ -31,7 +32,7 @@ export function PlaceFields() {
         <TextInput
           name="locationCountry"
           label={t("country")}
-          list={countryNames}
+          list={countryList}
           autoComplete="country-name"
           required
         />

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Phone } from "@/components/ui/phone";
 import { QueueTable } from "@/components/ui/queue-table";
 import type { WaitingWish } from "@/lib/jobs/queries/wishes";
 import "./wishes-desk.css";
@@ -37,11 +38,16 @@ function WishRow({ wish }: { wish: WaitingWish }) {
         <b>
           <bdi>{recruiter.organizationName}</bdi>
         </b>
-        <Reach name={recruiter.contactPerson} email={recruiter.email} phone={recruiter.phone} />
+        <Reach
+          name={recruiter.contactPerson}
+          email={recruiter.email}
+          phone={recruiter.phone}
+          country={recruiter.country}
+        />
       </td>
       <td data-label={t("offer")}>
         <OfferName id={job.id} title={job.title} open={job.status === "active"} />
-        <Reach name={owner} email={job.email} phone={job.phone} />
+        <Reach name={owner} email={job.email} phone={job.phone} country={job.country} />
       </td>
       <td data-label={t("papers")}>
         <Papers papers={papers} />
@@ -56,18 +62,16 @@ function WishRow({ wish }: { wish: WaitingWish }) {
   );
 }
 
-function Reach({ name, email, phone }: { name: string | null; email: string; phone: string | null }) {
+type Reached = { name: string | null; email: string; phone: string | null; country: string };
+
+function Reach({ name, email, phone, country }: Reached) {
   return (
     <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3">
       {name && <bdi>{name}</bdi>}
       <a href={`mailto:${email}`} dir="ltr">
         {email}
       </a>
-      {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} dir="ltr">
-          {phone}
-        </a>
-      )}
+      {phone && <Phone number={phone} country={country} />}
     </span>
   );
 }

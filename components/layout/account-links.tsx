@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/core/i18n/navigation";
 
 /** Both ways in are in the page; <html data-who> decides which one is seen. */
-export function AccountLinks({ className = "" }: { className?: string }) {
+export function AccountLinks({ className = "", account }: { className?: string; account?: true }) {
   const t = useTranslations("layout");
   return (
     <>
@@ -19,6 +19,11 @@ export function AccountLinks({ className = "" }: { className?: string }) {
       <Link className={buttonClass({ small: true, className: `for-member ${className}` })} href="/dashboard">
         {t("dashboard")}
       </Link>
+      {account && (
+        <Link className={buttonClass({ variant: "bare", small: true, className: "for-member" })} href="/account">
+          {t("account")}
+        </Link>
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
       <div id="menu" popover="auto" className="menu-sheet">
         <SiteLinks />
         <div className="acts">
-          <AccountLinks />
+          <AccountLinks account />
         </div>
         <Languages />
         <button

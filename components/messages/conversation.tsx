@@ -4,6 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { ClientWords } from "@/components/layout/client-words";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { getThread } from "@/lib/messages/queries";
 import { closeIdentity } from "@/lib/scouting/actions";
@@ -12,8 +13,14 @@ import { ReadOnArrival } from "./read-on-arrival";
 
 type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 
-/** With the key of a guardian's page it is the guardian who reads, writes and closes. */
-export function Conversation({ thread, guardian }: { thread: Thread; guardian?: string }) {
+type Props = {
+  thread: Thread;
+  zone: string | null;
+  /** The key of the guardian's page, where it is the guardian who reads, writes and closes. */
+  guardian?: string;
+};
+
+export function Conversation({ thread, zone, guardian }: Props) {
   const t = useTranslations("messages");
   const unread = thread.messages.filter(({ fresh }) => fresh).length;
   return (
@@ -31,9 +38,9 @@ export function Conversation({ thread, guardian }: { thread: Thread; guardian?: 
         )}
       </header>
       <ol>
-        <Bubble note={t("request")} {...thread.first} />
+        <Bubble zone={zone} note={t("request")} {...thread.first} />
         {thread.messages.map((message) => (
-          <Bubble key={message.id} {...message} />
+          <Bubble key={message.id} zone={zone} {...message} />
         ))}
       </ol>
       {thread.open ? (
@@ -65,8 +72,9 @@ function Close({ disclosureId, guardian }: { disclosureId: string; guardian: str
 }
 
 type BubbleProps = {
-  author: string | undefined;
+  author: string | null;
   byGuardian?: boolean;
+  zone: string | null;
   mine: boolean;
   content: string;
   createdAt: Date;
@@ -74,7 +82,7 @@ type BubbleProps = {
   note?: string;
 };
 
-function Bubble({ author = "", byGuardian, mine, content, createdAt, subject, note }: BubbleProps) {
+function Bubble({ author, byGuardian, zone, mine, content, createdAt, subject, note }: BubbleProps) {
   const t = useTranslations("messages");
   const format = useFormatter();
   return (
@@ -89,10 +97,8 @@ function Bubble({ author = "", byGuardian, mine, content, createdAt, subject, no
         {content}
       </p>
       <p className="xs">
-        <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author }) : author}</bdi> ·{" "}
-        <time dateTime={createdAt.toISOString()}>
-          {format.dateTime(createdAt, { dateStyle: "medium", timeStyle: "short" })}
-        </time>
+        <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
+        <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
       </p>
     </li>
   );

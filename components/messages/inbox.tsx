@@ -3,16 +3,17 @@ import "./messages.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listMessages, listThreads } from "@/lib/messages/queries";
 import { OpenMessage } from "./open-message";
 
 type Inbox = Awaited<ReturnType<typeof listMessages>>;
 type Threads = Awaited<ReturnType<typeof listThreads>>;
-type Props = { inbox: Inbox; threads: Threads; current?: string; forPlayer: boolean };
+type Props = { inbox: Inbox; threads: Threads; current?: string; forPlayer: boolean; zone: string | null };
 
 /** Conversations that can be written in, then every message sent and received. */
-export function Inbox({ inbox, threads, current, forPlayer }: Props) {
+export function Inbox({ inbox, threads, current, forPlayer, zone }: Props) {
   const t = useTranslations("messages");
   if (threads.length === 0) {
     return (
@@ -44,12 +45,12 @@ export function Inbox({ inbox, threads, current, forPlayer }: Props) {
           ))}
         </ul>
       </section>
-      <Messages inbox={inbox} />
+      <Messages inbox={inbox} zone={zone} />
     </div>
   );
 }
 
-function Messages({ inbox }: { inbox: Inbox }) {
+function Messages({ inbox, zone }: { inbox: Inbox; zone: string | null }) {
   const t = useTranslations("messages");
   const format = useFormatter();
   if (inbox.messages.length === 0) return <p className="soft">{t("empty")}</p>;
@@ -69,8 +70,7 @@ function Messages({ inbox }: { inbox: Inbox }) {
                   <bdi>{message.other}</bdi> · <bdi>{message.content}</bdi>
                 </span>
                 <span className="xs">
-                  {t(message.received ? "received" : "sent")} ·{" "}
-                  {format.dateTime(message.createdAt, { dateStyle: "medium", timeStyle: "short" })}
+                  {t(message.received ? "received" : "sent")} · {format.dateTime(message.createdAt, momentIn(zone))}
                 </span>
               </OpenMessage>
             </li>

@@ -7,8 +7,9 @@ import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { useRouter } from "@/lib/core/i18n/navigation";
-import { markAllRead, openNotification } from "@/lib/notifications/actions";
-import type { BellView } from "@/lib/notifications/queries";
+import { markAllRead } from "@/lib/notifications/actions";
+import type { BellView } from "@/lib/notifications/queries/bell";
+import { Rows } from "./rows";
 import { useLive } from "./use-live";
 import "./bell.css";
 
@@ -91,22 +92,7 @@ function BellItems({ view }: { view: BellView }) {
       </div>
     );
   }
-  return (
-    <ul>
-      {view.items.map((item) => (
-        <li key={item.id} className={item.read ? undefined : "new"}>
-          <Form action={openNotification} summary={false} className="">
-            <input type="hidden" name="notificationId" value={item.id} />
-            <button type="submit" className="row">
-              <b>{item.title}</b>
-              <span>{item.message}</span>
-              <time className="xs">{item.when}</time>
-            </button>
-          </Form>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Rows items={view.items} className="px-4" />;
 }
 
 /** The time of the newest item; 0 for an empty bell, null for one not read yet. */

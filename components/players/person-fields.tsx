@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { CountryNames, countryNames } from "@/components/form/country-names";
+import { countryList } from "@/components/form/country-list";
+import { CountryNames } from "@/components/form/country-names";
 import { TextInput } from "@/components/form/text-input";
 import { countryName } from "@/lib/core/countries";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
@@ -48,14 +49,14 @@ export function PersonFields({ draft }: { draft: ProfileDraft }) {
           name="nationality"
           label={t("field.nationality")}
           hint={t("hint.nationality")}
-          list={countryNames}
+          list={countryList}
           defaultValue={named(draft.nationality)}
           required
         />
         <TextInput
           name="country"
           label={t("field.country")}
-          list={countryNames}
+          list={countryList}
           defaultValue={named(draft.country)}
           autoComplete="country-name"
           required

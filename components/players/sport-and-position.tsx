@@ -4,12 +4,12 @@ import { useState, useSyncExternalStore } from "react";
 import { initially, useField } from "@/components/form/context";
 import { Field, useControl } from "@/components/form/field";
 import type { Option } from "@/components/form/select";
-import { PositionField } from "@/components/sports/position-disc";
+import { type Spot, SpotField } from "@/components/sports/spot-field";
 import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import type { SportSlug } from "@/lib/sports/schema";
 
-export type SportChoice = Option & { value: SportSlug; positions: Option[] };
+export type SportChoice = Option & { value: SportSlug; positions: (Option & { spot?: Spot })[] };
 
 type Props = {
   sports: SportChoice[];
@@ -78,8 +78,8 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
 
 /** Where that is on the ground. */
 function Ground({ sport, position }: { sport: SportChoice; position: string }) {
-  const chosen = sport.positions.some(({ value }) => value === position) ? position.split(".")[1] : "";
-  return <PositionField sport={sport.value} position={chosen ?? ""} className="ground" />;
+  const chosen = sport.positions.find(({ value }) => value === position);
+  return <SpotField sport={sport.value} spot={chosen?.spot} className="ground" />;
 }
 
 const never = () => () => {};

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
+import { spotOf } from "@/components/sports/positions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { NO_SPORT, positionValue } from "@/lib/players/schema/player";
 import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema";
@@ -61,6 +62,10 @@ export function SportFields({ draft }: { draft: ProfileDraft }) {
 function useSports(): SportChoice[] {
   const words = useTranslations("sports");
   const positionsOf = (sport: SportSlug) =>
-    sportPositions[sport].map((slug) => ({ value: positionValue(sport, slug), label: words(`position.${slug}`) }));
+    sportPositions[sport].map((slug) => ({
+      value: positionValue(sport, slug),
+      label: words(`position.${slug}`),
+      spot: spotOf(sport, slug),
+    }));
   return sportSlugs.map((value) => ({ value, label: words(`name.${value}`), positions: positionsOf(value) }));
 }

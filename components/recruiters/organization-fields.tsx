@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { countryNames } from "@/components/form/country-names";
+import { countryList } from "@/components/form/country-list";
 import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
@@ -33,7 +33,7 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
         <TextInput
           name="country"
           label={t("form.country")}
-          list={countryNames}
+          list={countryList}
           autoComplete="country-name"
           defaultValue={own && countryName(locale, own.country)}
           required

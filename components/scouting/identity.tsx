@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
+import { Phone } from "@/components/ui/phone";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 
 type Named = Extract<PlayerView, { depth: "identity" }>;
@@ -9,7 +10,7 @@ type Named = Extract<PlayerView, { depth: "identity" }>;
 export function Identity({ view }: { view: Named }) {
   const t = useTranslations("scouting.identity");
   const format = useFormatter();
-  const { contact, own, towards, mine } = view;
+  const { player, contact, own, towards, mine } = view;
   const since = towards.disclosure;
   const told = !contact ? "openedAsMinor" : contact.of === "guardian" ? "openSinceMinor" : "openSince";
   return (
@@ -38,9 +39,7 @@ export function Identity({ view }: { view: Named }) {
             <>
               <dt>{t("phone")}</dt>
               <dd>
-                <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
-                  <bdi dir="ltr">{contact.phone}</bdi>
-                </a>
+                <Phone number={contact.phone} country={player.country} />
               </dd>
             </>
           )}

@@ -41,15 +41,16 @@ function Sent({
   const t = useTranslations("scouting.sent");
   const game = useGame();
   const format = useFormatter();
+  const name = (
+    <b>
+      <bdi>{player.name}</bdi>
+    </b>
+  );
   const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
   return (
     <li>
       <span>
-        <Link href={`/players/${player.id}`}>
-          <b>
-            <bdi>{player.handle}</bdi>
-          </b>
-        </Link>
+        {player.visible ? <Link href={`/players/${player.id}`}>{name}</Link> : name}
         <small>
           {game(player)} · {t(open ? "until" : "asked", dates)}
         </small>

@@ -3,15 +3,18 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { formats, momentIn } from "@/lib/core/i18n/formats";
 import { closeIdentity } from "@/lib/scouting/actions";
 import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 
+type Seen = Awaited<ReturnType<typeof whoSawWhat>>;
+
 const latest = 6;
 
-type Props = Awaited<ReturnType<typeof whoSawWhat>> & { guardian?: string };
+type Props = Seen & { zone: string | null; guardian?: string | undefined };
 
 /** To whom the name is open, with the way to close it, and who looked at what. */
-export function WhoSawWhat({ glances, open, guardian }: Props) {
+export function WhoSawWhat({ glances, open, zone, guardian }: Props) {
   const t = useSeen(guardian);
   return (
     <section id="seen" className="block" aria-labelledby="seen-title">
@@ -28,11 +31,11 @@ export function WhoSawWhat({ glances, open, guardian }: Props) {
       {glances.length === 0 ? (
         <p className="soft small">{t("nobody")}</p>
       ) : (
-        <Glances glances={glances.slice(0, latest)} guardian={guardian} />
+        <Glances glances={glances.slice(0, latest)} zone={zone} guardian={guardian} />
       )}
       {glances.length > latest && (
         <Disclosure summary={t("earlier")}>
-          <Glances glances={glances.slice(latest)} guardian={guardian} />
+          <Glances glances={glances.slice(latest)} zone={zone} guardian={guardian} />
         </Disclosure>
       )}
     </section>
@@ -66,7 +69,7 @@ function Open({
   );
 }
 
-function Glances({ glances, guardian }: Pick<Props, "glances" | "guardian">) {
+function Glances({ glances, zone, guardian }: Omit<Props, "open">) {
   const t = useSeen(guardian);
   const format = useFormatter();
   return (
@@ -78,7 +81,7 @@ function Glances({ glances, guardian }: Pick<Props, "glances" | "guardian">) {
             <small>{t(what)}</small>
           </span>
           <time className="xs" dateTime={at.toISOString()}>
-            {format.dateTime(at, what === "profile" ? "short" : "moment")}
+            {format.dateTime(at, what === "identity" ? momentIn(zone) : formats.dateTime.short)}
           </time>
         </li>
       ))}

@@ -1,8 +1,20 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call-off-email-change";
+import { changePassword as changePasswordCommand } from "./commands/change-password";
+import { chooseLetterLanguage as chooseLetterLanguageCommand } from "./commands/choose-letter-language";
+import { confirmEmail as confirmEmailCommand } from "./commands/confirm-email";
+import { deleteAccount as deleteAccountCommand } from "./commands/delete-account";
+import { reopenAccount as reopenAccountCommand } from "./commands/reopen-account";
+import { requestEmailChange as requestEmailChangeCommand } from "./commands/request-email-change";
+import { requestEmailConfirmation as requestEmailConfirmationCommand } from "./commands/request-email-confirmation";
+import { requestPasswordReset as requestPasswordResetCommand } from "./commands/request-password-reset";
+import { resetPassword as resetPasswordCommand } from "./commands/reset-password";
 import { signIn as signInCommand } from "./commands/sign-in";
 import { signOut as signOutCommand } from "./commands/sign-out";
+import { signOutDevice as signOutDeviceCommand } from "./commands/sign-out-device";
+import { signOutOthers as signOutOthersCommand } from "./commands/sign-out-others";
 import { signUp as signUpCommand } from "./commands/sign-up";
 
 export const signIn = action(signInCommand, {
@@ -22,3 +34,26 @@ export const signUp = action(signUpCommand, {
 });
 
 export const signOut = action(signOutCommand, { signsOut: true, to: "/" });
+
+export const requestPasswordReset = action(requestPasswordResetCommand, { knowsWhither: true });
+
+export const resetPassword = action(resetPasswordCommand, {
+  signsOut: true,
+  remembersAs: ({ email }) => email,
+  to: ({ next }) => (next ? `/auth?next=${encodeURIComponent(next)}` : "/auth"),
+  toast: "passwordReset",
+});
+
+const account = "/account";
+
+export const changePassword = action(changePasswordCommand, { to: account, toast: "passwordChanged" });
+export const requestEmailChange = action(requestEmailChangeCommand, { to: account, toast: "emailChangeAsked" });
+export const callOffEmailChange = action(callOffEmailChangeCommand, { to: account, toast: "emailChangeCalledOff" });
+export const requestEmailConfirmation = action(requestEmailConfirmationCommand, { to: account, toast: "linkMailed" });
+export const confirmEmail = action(confirmEmailCommand, { to: ({ outcome }) => `/confirm-email?done=${outcome}` });
+export const chooseLetterLanguage = action(chooseLetterLanguageCommand, { to: account, toast: "languageChosen" });
+export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });
+export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
+
+export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountDeleted" });
+export const reopenAccount = action(reopenAccountCommand, { to: "/auth", toast: "accountReopened" });

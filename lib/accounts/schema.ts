@@ -1,14 +1,34 @@
 import { z } from "zod";
-import { email, line } from "@/lib/core/input";
-import type { ConsentKind } from "@/lib/core/prisma/enums";
+import { locales } from "@/lib/core/i18n/routing";
+import { email, id, line } from "@/lib/core/input";
+import type { ConsentKind, MailedLinkKind } from "@/lib/core/prisma/enums";
 import type { Rate } from "@/lib/core/rate-limit";
+import { returnPath } from "@/lib/core/return-path";
 
 /** A password being chosen. */
 export const newPassword = z
   .string("required")
   .min(1, { error: "required", abort: true })
   .min(6, "password_too_short")
-  .max(200, "too_long");
+  .max(200, "too_long")
+  .refine((password) => !isCommon(password), "password_common");
+
+/** What is tried first, by whoever tries: lists of leaked passwords begin with these, in one case or another, digits behind them. */
+const common = new Set(
+  `123456 1234567 12345678 123456789 1234567890 0123456 012345 123123 123321 654321 987654 112233 121212 111111 000000
+  222222 333333 444444 555555 666666 777777 888888 999999 159753 147258 1q2w3e 1q2w3e4r 1qaz2wsx qwerty qwertz azerty
+  qwertyuiop azertyuiop qwerty123 azerty123 asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx abcdef abc123 abcd1234 a1b2c3 aaaaaa
+  password passw0rd p@ssword p@ssw0rd motdepasse contraseña contrasena kennwort passwort letmein welcome admin1 admin123
+  iloveyou jetaime tequiero loulou doudou chouchou bonjour soleil sunshine princess princesse dragon monkey master shadow
+  football soccer futbol basketball baseball rugby123 judo123 liverpool chelsea arsenal barcelona realmadrid juventus
+  marseille ronaldo messi10 superman batman pokemon trustno1 whatever freedom secret changeme recruit`.split(/\s+/),
+);
+
+/** "Football2026!" is "football". */
+function isCommon(password: string) {
+  const plain = password.normalize("NFC").toLowerCase();
+  return common.has(plain) || common.has(plain.replace(/[\d\W_]+$/u, "")) || /^(.)\1*$/su.test(plain);
+}
 
 export const accountRoles = ["player", "recruiter", "guardian"] as const;
 export type AccountRole = (typeof accountRoles)[number];
@@ -25,6 +45,26 @@ export const signUpInput = z.object({
   role: z.enum(accountRoles, "required"),
 });
 
+/** Where somebody was on the way to; anything that is no path of this site is nowhere. */
+const destination = z
+  .unknown()
+  .optional()
+  .transform((asked) => returnPath(typeof asked === "string" ? asked : null));
+
+export const resetRequestInput = z.object({ email: email(), next: destination });
+export const mailedToken = z.string("link_invalid").regex(/^[\w-]{43}$/, "link_invalid");
+export const resetInput = z.object({ token: mailedToken, password: newPassword, next: destination });
+
+const ownPassword = z.string("required").min(1, "required").max(200, "password_wrong");
+
+export const passwordChangeInput = z.object({ currentPassword: ownPassword, password: newPassword });
+export const emailChangeInput = z.object({ email: email(), currentPassword: ownPassword });
+export const emailConfirmationInput = z.object({ token: mailedToken });
+export const accountReturnInput = z.object({ token: mailedToken });
+export const deletionInput = z.object({ currentPassword: ownPassword });
+export const deviceInput = z.object({ sessionId: id });
+export const letterLanguageInput = z.object({ language: z.enum(locales, "required") });
+
 /** The wording a consent was given to; a new wording takes a new date here. */
 export const consentVersions: Record<ConsentKind, string> = {
   terms: "2026-11-23",
@@ -38,12 +78,38 @@ export const consentVersions: Record<ConsentKind, string> = {
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** Wrong passwords count against the account; whoever gets in has their try back. */
+/**
+ * Wrong passwords count against the account and the address they come from; whoever gets in has their try back. Those from
+ * everywhere are counted too, but not for a browser that once signed in: nobody can shut an account to its owner.
+ */
 export const signInPerAccount: Rate = { burst: 10, seconds: 15 * MINUTE };
+export const signInFromAnywhere: Rate = { burst: 100, seconds: 15 * MINUTE };
 export const signInPerAddress: Rate = { burst: 200, seconds: 10 * MINUTE };
 export const signUpPerEmail: Rate = { burst: 10, seconds: 15 * MINUTE };
 /** A class that signs up in one lesson gets through. */
 export const signUpPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
+
+/** So many letters an hour bear links to one account: others cannot fill its mailbox, and its owner need not wait long. */
+export const lettersPerEmail: Rate = { burst: 5, seconds: 60 * MINUTE };
+export const lettersPerAddress: Rate = { burst: 30, seconds: 10 * MINUTE };
+/** Tries of one's own password, by whoever sits at an open browser. */
+export const ownPasswordTries: Rate = { burst: 10, seconds: 15 * MINUTE };
+/** Tokens cannot be guessed; this keeps anybody from hashing passwords on our processor. */
+export const linksPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
+
+export const emailLinks = ["email_confirmation", "email_change_old", "email_change_new"] satisfies MailedLinkKind[];
+
+/** Seconds for which a mailed link works; its letter says so in words. */
+export const linkLife: Record<MailedLinkKind, number> = {
+  password_reset: 60 * MINUTE,
+  email_confirmation: 7 * DAY,
+  email_change_old: 2 * DAY,
+  email_change_new: 2 * DAY,
+  account_return: 14 * DAY,
+};
+
+/** For so many days the owner may take back an account that was closed; then it is erased. */
+export const daysToReturn = linkLife.account_return / DAY;
 
 /** Seconds. A session ends when its refresh token was not used for so long. */
 export const sessionLife = 30 * DAY;

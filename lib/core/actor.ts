@@ -19,6 +19,8 @@ export type Actor = {
   readonly guardianBy: "mail" | "account" | null;
   /** The network address the request came from; what limits count visitors by. */
   readonly address: string | null;
+  /** Marks of the accounts that once signed in from this browser. */
+  readonly knownAs: readonly string[];
   readonly locale: Locale;
 };
 

@@ -15,11 +15,15 @@ const nobody = {
   guardianOf: null,
   guardianBy: null,
   address: null,
+  knownAs: [],
   locale: "en",
 };
 
-export const visitor = (locale: Actor["locale"] = "en", address: string | null = null) =>
-  admit({ role: "visitor", locale, address });
+export const visitor = (
+  locale: Actor["locale"] = "en",
+  address: string | null = null,
+  knownAs: readonly string[] = [],
+) => admit({ role: "visitor", locale, address, knownAs });
 
 /** The house itself: schedules, webhooks, reactions. */
 export const system = () => admit({ role: "system" });

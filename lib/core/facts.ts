@@ -7,6 +7,12 @@ import { noteFact } from "./written";
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
   "account.created": { userId: string };
+  "password.changed": { userId: string };
+  "email.changed": { userId: string };
+  /** By its owner, who may take it back until it is erased. */
+  "account.closed": { userId: string };
+  "account.reopened": { userId: string };
+  "account.erased": { userId: string };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   "guardian.invited": { playerId: string };
@@ -57,6 +63,9 @@ export type Fact<T extends FactType = FactType> = {
 
 /** Tags of the public reads that a fact makes out of date; a fact that is not here changes nothing a stranger may see. */
 const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
+  "account.closed": () => ["players", "recruiters", "stats"],
+  "account.reopened": () => ["players", "recruiters", "stats"],
+  "account.erased": () => ["players", "recruiters", "stats"],
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
   "guardian.consented": () => ["players"],
@@ -89,8 +98,11 @@ function eventPages({ eventId }: { eventId: string }) {
 
 const noted = new WeakMap<Tx, Set<string>>();
 
+/** Who did it, as far as a fact says: in a reaction, whoever did what it follows from. */
+export type Doer = Pick<Actor, "userId">;
+
 /** Writes what happened, in the transaction that made it happen. */
-export async function record<T extends FactType>(tx: Tx, actor: Actor, type: T, data: Facts[T]) {
+export async function record<T extends FactType>(tx: Tx, actor: Doer, type: T, data: Facts[T]) {
   const { id } = await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
   noteFact(id);
   noted.set(tx, new Set([...tagsOf(tx), ...(outdates[type]?.(data) ?? [])]));

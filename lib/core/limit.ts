@@ -9,14 +9,18 @@ type Whose<Input> = {
   /** One network address, whoever comes from it. */
   address?: Rate;
   /** One value of the input, wherever the try comes from; with `failuresOnly` a success is given back. */
-  value?: Rate & { of: (input: Input) => string; failuresOnly?: true };
+  value?: Value<Input>;
+  /** The same in wider terms, where `value` looks at who tries as well. */
+  wider?: Value<Input>;
 };
+/** What is null is not counted. */
+type Value<Input> = Rate & { of: (input: Input, actor: Actor) => string | null; failuresOnly?: true };
 type OneAtLeast<All> = { [Key in keyof All]-?: All & Required<Pick<All, Key>> }[keyof All];
 
 export type Unlimited = { unlimited: string };
 /** How often one may try, counted for each act by itself: `act` is the name of the command. What is refused counts too. */
 export type Limit<Input> = Unlimited | ({ act: string } & OneAtLeast<Whose<Input>>);
-export type ReadLimit = { act: string } & OneAtLeast<Omit<Whose<never>, "value">>;
+export type ReadLimit = { act: string } & OneAtLeast<Omit<Whose<never>, "value" | "wider">>;
 
 /** The visible way to say that an act needs no limit, and why. */
 export const unlimited = (because: string): Unlimited => ({ unlimited: because });
@@ -44,11 +48,27 @@ export async function countTry(actor: Actor, limit: Limit<never>) {
 
 /** Counts a try by what it is about; gives what to call once the act succeeded. */
 export async function countValue<Input>(actor: Actor, limit: Limit<Input>, input: Input): Promise<() => Promise<void>> {
-  const value = isFree(actor, limit) ? undefined : limit.value;
-  if (!value || !("act" in limit)) return async () => {};
-  const key = bucketOf(`${limit.act} value`, value.of(input));
-  await takeToken(key, value);
-  return async () => (value.failuresOnly ? giveBack(key) : undefined);
+  if (isFree(actor, limit)) return async () => {};
+  const { act, value, wider } = limit;
+  const toGiveBack = [
+    await countOne(`${act} wider`, wider, wider?.of(input, actor)),
+    await countOne(`${act} value`, value, value?.of(input, actor)),
+  ];
+  return async () => {
+    for (const key of toGiveBack) if (key) await giveBack(key);
+  };
+}
+
+/** The bucket to give the token back to once the act succeeded, if it is to be. */
+async function countOne(
+  act: string,
+  rate: (Rate & { failuresOnly?: true }) | undefined,
+  of: string | null | undefined,
+) {
+  if (!rate || typeof of !== "string") return null;
+  const key = bucketOf(act, of);
+  await takeToken(key, rate);
+  return rate.failuresOnly ? key : null;
 }
 
 /** The house itself is not counted, nor what is part of a counted act. */

@@ -8,6 +8,7 @@ export const publicPages = [
   "/",
   "/about",
   "/auth",
+  "/auth/forgot",
   "/auth/signup",
   "/contact",
   "/events",

@@ -3,7 +3,7 @@ import { listen } from "@/lib/core/live";
 import { takeSeat } from "@/lib/core/live-seats";
 import { event, liveHeaders, readAtOf } from "@/lib/core/live-stream";
 import { Refusal } from "@/lib/core/refusal";
-import { actorOf } from "@/lib/session";
+import { listeningActor } from "@/lib/session";
 
 const HEARTBEAT_MS = 15_000;
 const MOST_WAITING_BYTES = 256 * 1024;
@@ -13,7 +13,7 @@ const open = new Set<ServerResponse>();
 /** The live feed, outside Next: hints without data, one stream a page. Someone signed out gets 204, which ends the browser's retries; who has too many open gets 429. */
 export async function serveLive(request: IncomingMessage, response: ServerResponse) {
   const { cookie = "", "x-forwarded-for": address } = request.headers;
-  const actor = await actorOf(new Headers({ cookie, "x-forwarded-for": String(address) }));
+  const actor = await listeningActor(new Headers({ cookie, "x-forwarded-for": String(address) }));
   if (!actor.userId) return void response.writeHead(204).end();
   const leave = await takeSeat(actor).catch((error) => refused(error, response));
   if (!leave) return;

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
+import { namesFor } from "@/lib/scouting/queries/names";
 import { pageSize } from "./schema/message";
 
 /** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
@@ -32,11 +33,15 @@ export async function listMessages(actor: Actor, before?: string) {
     },
   });
   const page = rows.slice(0, pageSize);
+  const otherOf = await others(
+    actor,
+    page.map(({ thread }) => thread),
+  );
   return {
     messages: page.map(({ thread, receiverId, ...message }) => ({
       ...message,
       received: receiverId === me,
-      other: actor.playerId ? thread.recruiter.organizationName : thread.player.fullName,
+      other: otherOf(thread),
     })),
     unread: await countUnread(actor),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
@@ -50,14 +55,14 @@ export async function countUnread(actor: Actor): Promise<number> {
 
 /** The conversations of this person, the one written in last first. */
 export async function listThreads(actor: Actor) {
-  const playerId = playerSide(actor);
+  const mine = playerSide(actor);
   const threads = await db.thread.findMany({
-    where: playerId ? { playerId } : { recruiterId: actor.recruiterId ?? nobody },
+    where: mine ? { playerId: mine } : { recruiterId: actor.recruiterId ?? nobody },
     select: {
       id: true,
       createdAt: true,
       guardianReadAt: true,
-      request: { select: { disclosure: { select: { id: true, closedAt: true } } } },
+      request: { select: { disclosure: { select: { closedAt: true } } } },
       ...names.select,
       messages: {
         orderBy: { createdAt: "desc" },
@@ -67,12 +72,12 @@ export async function listThreads(actor: Actor) {
     },
   });
   const me = partyOf(actor);
+  const otherOf = await others(actor, threads);
   return threads
-    .map(({ player, recruiter, request, guardianReadAt, messages: [last], ...thread }) => ({
+    .map(({ playerId, recruiter, request, guardianReadAt, messages: [last], ...thread }) => ({
       ...thread,
-      disclosureId: request.disclosure?.id ?? null,
       open: request.disclosure?.closedAt === null,
-      other: playerId ? recruiter.organizationName : player.fullName,
+      other: otherOf({ playerId, recruiter }),
       last: last ? { ...last, unread: isNew(actor, last, guardianReadAt, me) } : null,
     }))
     .sort((a, b) => (b.last?.createdAt ?? b.createdAt).getTime() - (a.last?.createdAt ?? a.createdAt).getTime());
@@ -85,39 +90,29 @@ export async function getThread(actor: Actor, threadId: string) {
     select: {
       id: true,
       requestId: true,
+      playerId: true,
       guardianReadAt: true,
-      player: {
-        select: { fullName: true, handle: true, birthDate: true, guardian: { select: { fullName: true } } },
-      },
+      player: { select: { handle: true, birthDate: true, guardian: { select: { fullName: true } } } },
       recruiter: { select: { organizationName: true } },
       request: { select: { message: true, createdAt: true, disclosure: { select: { id: true, closedAt: true } } } },
-      messages: {
-        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-        take: 200,
-        select: {
-          id: true,
-          subject: true,
-          content: true,
-          createdAt: true,
-          read: true,
-          senderId: true,
-          receiverId: true,
-          receiverType: true,
-          byGuardian: true,
-        },
-      },
+      messages: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 200, select: shownMessage },
     },
   });
   if (!thread) return null;
-  const { player, recruiter, request, messages, guardianReadAt, ...rest } = thread;
+  const { playerId, player, recruiter, request, messages, guardianReadAt, ...rest } = thread;
+  const otherOf = await others(actor, [{ playerId, recruiter }]);
   const me = partyOf(actor);
+  const open = request.disclosure?.closedAt === null;
+  const named = open || playerSide(actor) !== null;
+  const guardian = named ? (player.guardian?.fullName ?? null) : null;
+  const playerName = playerSide(actor) ? await ownName(actor, playerId) : otherOf({ playerId, recruiter });
   return {
     ...rest,
-    other: playerSide(actor) ? recruiter.organizationName : player.fullName,
+    other: otherOf({ playerId, recruiter }),
     otherHandle: playerSide(actor) ? null : player.handle,
-    guardian: isMinor(player.birthDate) ? (player.guardian?.fullName ?? null) : null,
+    open,
+    guardian: isMinor(player.birthDate) ? guardian : null,
     disclosureId: request.disclosure?.id ?? null,
-    open: request.disclosure?.closedAt === null,
     first: {
       content: request.message,
       createdAt: request.createdAt,
@@ -129,12 +124,7 @@ export async function getThread(actor: Actor, threadId: string) {
       byGuardian,
       mine: senderId === me && byGuardian === (actor.guardianOf !== null),
       fresh: isNew(actor, { ...message, receiverId, byGuardian }, guardianReadAt, me),
-      author:
-        receiverType === "player"
-          ? recruiter.organizationName
-          : byGuardian
-            ? player.guardian?.fullName
-            : player.fullName,
+      author: receiverType === "player" ? recruiter.organizationName : byGuardian ? guardian : playerName,
     })),
   };
 }
@@ -157,6 +147,20 @@ export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor) {
   return { ...thread, player, open: thread.request.disclosure?.closedAt === null };
 }
 
+type Between = { playerId: string; recruiter: { organizationName: string } };
+
+/** How the other side of a conversation is called: the organisation, or the player as deep as this actor may see. */
+async function others(actor: Actor, threads: Between[]): Promise<(thread: Between) => string> {
+  if (playerSide(actor)) return ({ recruiter }) => recruiter.organizationName;
+  const names = await namesFor(
+    actor,
+    threads.map(({ playerId }) => playerId),
+  );
+  return ({ playerId }) => names.get(playerId) ?? "";
+}
+
+const ownName = async (actor: Actor, playerId: string) => (await namesFor(actor, [playerId])).get(playerId) ?? "";
+
 const ofParty = (actor: Actor, id: string) => ({
   id,
   OR: [{ playerId: playerSide(actor) ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }],
@@ -170,7 +174,17 @@ function isNew(actor: Actor, said: Said, guardianReadAt: Date | null, me: string
   return !said.byGuardian && (guardianReadAt === null || said.createdAt > guardianReadAt);
 }
 
-const names = {
-  select: { player: { select: { fullName: true } }, recruiter: { select: { organizationName: true } } },
+const shownMessage = {
+  id: true,
+  subject: true,
+  content: true,
+  createdAt: true,
+  read: true,
+  senderId: true,
+  receiverId: true,
+  receiverType: true,
+  byGuardian: true,
 } as const;
+
+const names = { select: { playerId: true, recruiter: { select: { organizationName: true } } } } as const;
 const nobody = "00000000-0000-0000-0000-000000000000";

@@ -33,3 +33,15 @@ async function notYetTold(tx: Tx, threadId: string) {
     where id = ${threadId}::uuid and (guardian_told_at is null or guardian_read_at >= guardian_told_at)`;
   return told > 0;
 }
+
+/** What an erased account wrote is gone; the conversation stays with the other side, and what that side wrote. */
+export async function eraseMessages(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.message.deleteMany({
+    where: {
+      OR: [
+        { receiverType: "recruiter", thread: { player: { userId } } },
+        { receiverType: "player", thread: { recruiter: { userId } } },
+      ],
+    },
+  });
+}

@@ -80,3 +80,37 @@ async function write(tx: Tx, mail: Mail, letter: Letter, more: { lines: string; 
 }
 
 const none = { lines: "", date: "" };
+/** A player is reached at the address of the account. */
+export async function reachPlayerThere(tx: Tx, { data: { userId } }: Fact<"email.changed">) {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tx.player.updateMany({ where: { userId }, data: { email } });
+}
+
+/** Of an erased player a handle, a sport and a year of birth are left, for the figures and for who has a request or a contract of theirs. */
+export async function erasePlayer(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  const player = await tx.player.findUnique({ where: { userId }, select: { id: true, handle: true, birthDate: true } });
+  if (!player) return;
+  const { id: playerId, handle, birthDate } = player;
+  await tx.guardian.deleteMany({ where: { playerId } });
+  await tx.playerFact.deleteMany({ where: { playerId } });
+  await tx.playerVideo.deleteMany({ where: { playerId } });
+  await tx.playerPerformanceHistory.deleteMany({ where: { playerId } });
+  await tx.player.update({
+    where: { id: playerId },
+    data: {
+      fullName: handle,
+      publishName: false,
+      status: "hidden",
+      email: "",
+      phone: "",
+      birthDate: new Date(Date.UTC(birthDate.getUTCFullYear(), 0, 1)),
+      city: "",
+      gender: "non_specified",
+      heightCm: null,
+      weightKg: null,
+      experienceLevel: "",
+      currentClub: null,
+      achievements: null,
+    },
+  });
+}

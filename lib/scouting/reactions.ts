@@ -1,7 +1,9 @@
 import "server-only";
+import { returnCredit } from "@/lib/billing/steps/return-credit";
+import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import type { Fact } from "@/lib/core/facts";
+import { type Fact, record } from "@/lib/core/facts";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
@@ -9,6 +11,9 @@ import { queueMail } from "@/lib/core/mail";
 import { isMinor } from "@/lib/players/policy";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import type words from "@/messages/en/scouting.json";
+import { nameToWrite } from "./queries/names";
+import { openStates } from "./schema";
+import { endContacts } from "./steps/end-contacts";
 
 /** The player reads it by mail as well, and so does the guardian of a minor. */
 export async function writeOfRequest(tx: Tx, { data }: Fact<"contact.requested">) {
@@ -30,15 +35,44 @@ export async function askGuardian(tx: Tx, { data }: Fact<"contact.passed_to_guar
 }
 
 export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) {
-  const { player, recruiter, thread } = await requestOf(tx, data.requestId);
+  const { player, playerId, recruiterId, recruiter, thread } = await requestOf(tx, data.requestId);
   if (data.accepted) await writeToGuardian(tx, data, "guardianOpened");
   await send(tx, {
     kind: !data.accepted ? "refused" : isMinor(player.birthDate) ? "acceptedMinor" : "accepted",
     to: recruiter.email,
     locale: recruiter.user.locale,
     link: addressOf(thread ? `/messages?thread=${thread.id}` : "/players", recruiter.user.locale),
-    values: { player: player.handle },
+    values: { player: await nameToWrite(tx, recruiterId, playerId) },
   });
+}
+
+export const refuseForLeaver = (tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) =>
+  endContacts(tx, { userId: actorId }, { player: { userId } }, { playerAnswer: false });
+
+/** A guardian who takes the consents back takes everything back. */
+export const refuseForMinor = (tx: Tx, { actorId, data: { playerId } }: Fact<"guardian.declined">) =>
+  endContacts(tx, { userId: actorId }, { playerId }, { guardianAnswer: false });
+
+/** What a recruiter who leaves has asked is withdrawn, and no name is open to them any more. */
+export async function withdrawForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
+  const whose = { recruiter: { userId } };
+  const withdrawn = await tx.contactRequest.updateManyAndReturn({
+    where: { ...whose, status: { in: [...openStates] } },
+    data: { status: "withdrawn", answeredAt: now() },
+  });
+  for (const { id: requestId, playerId, recruiterId, creditId } of withdrawn) {
+    if (creditId) await returnCredit(tx, creditId);
+    await record(tx, { userId: actorId }, "contact.withdrawn", { requestId, playerId, recruiterId });
+  }
+  await tx.disclosure.updateMany({ where: { ...whose, closedAt: null }, data: { closedAt: now() } });
+}
+
+/** Who kept whom, with which note; the log of who saw what stays. */
+export async function eraseNotes(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  const whose = { OR: [{ player: { userId } }, { recruiter: { userId } }] };
+  await tx.favorite.deleteMany({ where: whose });
+  await tx.interest.deleteMany({ where: whose });
+  await tx.contactRequest.updateMany({ where: { recruiter: { userId } }, data: { message: "…" } });
 }
 
 type Kind = keyof typeof words.mail;
@@ -76,12 +110,12 @@ const requestOf = (tx: Tx, id: string) =>
     where: { id },
     select: {
       playerId: true,
+      recruiterId: true,
       expiresAt: true,
       thread: { select: { id: true } },
       recruiter: { select: { organizationName: true, email: true, user: { select: { locale: true } } } },
       player: {
         select: {
-          handle: true,
           fullName: true,
           email: true,
           birthDate: true,

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** In the order of their popularity. */
 export const sportSlugs = [
   "football",
@@ -118,9 +116,6 @@ export type Level = (typeof levels)[number];
 /** What a recruiter asks for. */
 export const experienceLevels = ["beginner", "amateur", "semi-pro", "pro", "any"] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
-
-export const sportSlug = z.enum(sportSlugs, "sport_invalid");
-export const level = z.enum(levels, "level_invalid");
 
 export function isSport(value: unknown): value is SportSlug {
   return sportSlugs.includes(value as SportSlug);

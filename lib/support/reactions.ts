@@ -44,3 +44,8 @@ export async function acknowledge(tx: Tx, { data: { ticketId } }: Fact<"ticket.o
     body: say("mail.received.body", known),
   });
 }
+
+/** What was written to the support keeps its number and its days, not its words. */
+export async function eraseTickets(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.ticket.updateMany({ where: { userId }, data: { name: "", email: "", message: "" } });
+}

@@ -1,3 +1,5 @@
+import { type CountryCode, getExampleNumber } from "libphonenumber-js/min";
+import examples from "libphonenumber-js/mobile/examples";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { idFor } from "./random.ts";
 import type { Language } from "./texts/metrics.ts";
@@ -51,7 +53,7 @@ export function account({
     ...byGuardian.map((kind) => ({ kind, by: "guardian" })),
   ];
   return {
-    user: { id, email, locale: language, createdAt },
+    user: { id, email, emailConfirmedAt: createdAt, locale: language, createdAt },
     profile: { id, fullName },
     role: role && { userId: id, role },
     consents: said.map(({ kind, by }) => ({
@@ -101,42 +103,12 @@ export const plain = (text: string, separator: string) =>
 export function phoneIn(country: string, serial: number): string {
   const two = (n: number) => String(n % 100).padStart(2, "0");
   const three = (n: number) => String(n % 1000).padStart(3, "0");
-  if (country === "FR") return `+33 6 39 98 ${two(Math.floor(serial / 100))} ${two(serial)}`;
-  if (country === "GB") return `+44 7700 900${three(serial)}`;
-  if (country === "US" || country === "CA") return `+1 202 555 01${two(serial)}`;
-  if (country === "AU") return `+61 491 570 ${three(serial)}`;
-  return `+${dialCodes[country] ?? "33"} 000 00${three(serial)}`;
+  if (country === "FR") return `+3363998${two(Math.floor(serial / 100))}${two(serial)}`;
+  if (country === "GB") return `+447700900${three(serial)}`;
+  if (country === "US" || country === "CA") return `+120255501${two(serial)}`;
+  if (country === "AU") return `+61491570${three(serial)}`;
+  const example = getExampleNumber(country as CountryCode, examples);
+  if (!example) throw new Error(`no telephone numbers are known of ${country}`);
+  const { countryCallingCode: code, nationalNumber } = example;
+  return `+${code}${nationalNumber.slice(0, 2).padEnd(nationalNumber.length - 3, "0")}${three(serial)}`;
 }
-
-const dialCodes: Record<string, string> = {
-  AR: "54",
-  BE: "32",
-  BR: "55",
-  CI: "225",
-  CO: "57",
-  DE: "49",
-  DK: "45",
-  DO: "1 809",
-  DZ: "213",
-  EG: "20",
-  ES: "34",
-  FJ: "679",
-  GE: "995",
-  HR: "385",
-  IN: "91",
-  JP: "81",
-  KE: "254",
-  KR: "82",
-  LK: "94",
-  MA: "212",
-  MX: "52",
-  NG: "234",
-  PK: "92",
-  PT: "351",
-  RO: "40",
-  SN: "221",
-  TN: "216",
-  TR: "90",
-  UZ: "998",
-  ZA: "27",
-};

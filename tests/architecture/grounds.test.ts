@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { cropAround } from "@/components/sports/crop-around";
 import { crops } from "@/components/sports/crops";
-import { cropAround, spotOf } from "@/components/sports/positions";
+import { spotOf } from "@/components/sports/positions";
 import { sportPositions, sportSlugs } from "@/lib/sports/schema";
 
 const sprite = readFileSync("components/sports/fields.svg", "utf8");

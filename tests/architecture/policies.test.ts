@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as accounts from "@/lib/accounts/policy";
 import * as billing from "@/lib/billing/policy";
 import type { Actor } from "@/lib/core/actor";
 import { admit, system, visitor } from "@/lib/core/door";
@@ -36,6 +37,9 @@ const verified = { recruiterVerified: true, planActive: true, disclosureOpen: fa
 
 /** One line a question; a policy that depends on the role stands here, with the subjects p1, r1 and the files of u1. */
 const questions: Record<string, (actor: Actor) => unknown> = {
+  "accounts: tends the own account": (actor) => accounts.tendsOwnAccount(actor),
+  "accounts: deletes it": (actor) => accounts.mayLeave(actor, { planRunsOn: false }),
+  "accounts: deletes it while a plan runs": (actor) => accounts.mayLeave(actor, { planRunsOn: true }),
   "billing: buys a plan": (actor) => billing.mayBuy(actor, actor.recruiterId ? {} : null),
   "billing: manages a plan": (actor) => billing.mayManage(actor, actor.recruiterId ? { subscription: {} } : null),
   "billing: applies a provider's event": (actor) => billing.mayApply(actor),

@@ -10,9 +10,10 @@ const asks = /@\/lib\/players\/queries\/visible"|"\.\/visible"/;
 
 /** Reads of players that need not ask: of which ones, the caller has settled. */
 const settled: Record<string, string> = {
-  "lib/accounts/queries.ts": "the profile of whoever is signed in",
+  "lib/accounts/queries/person.ts": "the profile of whoever is signed in",
   "lib/players/queries/player-to-edit.ts": "one's own",
   "lib/players/queries/guardian.ts": "whose guardian holds the link",
+  "lib/players/queries/names.ts": "those whom the caller names anyway",
   "lib/reports/queries/overview.ts": "the administrator's figures of everything there is",
   "lib/talent/queries/search.ts": "those who meet the conditions of the search",
   "lib/talent/queries/count.ts": "those who meet the conditions of the search",

@@ -11,6 +11,8 @@ import {
 } from "../support/browser/recruiter-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 
+const zoneNamed = /GMT|UTC|غرينتش/;
+
 for (const locale of ["fr", "ar"] as const) {
   for (const scripts of [true, false]) {
     test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, async ({
@@ -61,6 +63,26 @@ for (const locale of ["fr", "ar"] as const) {
       await write(hers, w, "I will be there.");
       if (!scripts) await theirs.reload();
       await expect(theirs.getByText("I will be there.").filter({ visible: true }).first()).toBeVisible();
+      const time = theirs.locator(".mail-thread time").first();
+      if (scripts) await expect(time).not.toHaveText(zoneNamed);
+      else await expect(time).toHaveText(zoneNamed);
+
+      await hers.goto(w.path("/dashboard"));
+      await hers
+        .getByRole("region", { name: w("dashboard.recentNotifications") })
+        .getByRole("button", { name: w("notifications.story.message.title", { sender: club.name }) })
+        .click();
+      await expect(hers.getByText("Thursday at six, the main hall?").last()).toBeVisible();
+
+      await hers.goto(w.path("/dashboard"));
+      await hers
+        .locator("#seen")
+        .getByRole("button", { name: w("scouting.seen.close") })
+        .click();
+      await expect(hers.locator("#seen").getByRole("button", { name: w("scouting.seen.close") })).toHaveCount(0);
+      if (!scripts) await theirs.reload();
+      await expect(theirs.getByRole("heading", { name: w("messages.with", { name: handle }) })).toBeVisible();
+      await expect(theirs.getByText(player.lastName)).toHaveCount(0);
     });
   }
 }

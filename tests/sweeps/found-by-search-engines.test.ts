@@ -54,8 +54,7 @@ test("the site map tells of every fixed page and of nothing that is somebody's o
   for (const path of publicPages.filter((path) => !path.endsWith("*") && !path.startsWith("/auth"))) {
     expect(paths.filter((one) => one === path)).toHaveLength(locales.length);
   }
-  const own =
-    /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing)\b|^\/players\/|\/(new|search)$|-signup$/;
+  const own = /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing|strangers)\b|^\/players\/|\/search$/;
   expect(paths.filter((path) => own.test(path))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { listPublicKeys } from "@/lib/accounts/queries";
+import { listPublicKeys } from "@/lib/accounts/queries/person";
 import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 
 export async function GET() {

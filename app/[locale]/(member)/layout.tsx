@@ -4,8 +4,9 @@ import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
 import { Bell } from "@/components/notifications/bell";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { locales } from "@/lib/core/i18n/routing";
-import { bellView } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 import { currentActor } from "@/lib/session";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
@@ -31,5 +32,5 @@ async function who(): Promise<Who | null> {
 
 async function OwnBell() {
   const actor = await currentActor();
-  return actor.userId ? <Bell initial={await bellView(actor, await getLocale())} /> : null;
+  return actor.userId ? <Bell initial={await bellView(actor, await getLocale(), await readerZone())} /> : null;
 }

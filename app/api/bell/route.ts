@@ -1,6 +1,7 @@
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { isLocale } from "@/lib/core/i18n/routing";
 import { reading } from "@/lib/endpoint";
-import { bellView } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 
 /** Forty open tabs ask at each hint. */
 const askedByEachTab = { burst: 600, seconds: 60 };
@@ -10,5 +11,5 @@ export const GET = reading({ act: "bell", person: askedByEachTab }, async (actor
   const headers = { "cache-control": "private, no-store" };
   if (!actor.userId) return new Response(null, { status: 204, headers });
   const locale = new URL(request.url).searchParams.get("locale");
-  return Response.json(await bellView(actor, isLocale(locale) ? locale : "en"), { headers });
+  return Response.json(await bellView(actor, isLocale(locale) ? locale : "en", await readerZone()), { headers });
 });

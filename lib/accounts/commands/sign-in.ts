@@ -2,15 +2,25 @@ import "server-only";
 import { anyone } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { refuse } from "@/lib/core/refusal";
+import { isKnownAs } from "../provider/known-browser";
 import { passwordMatches } from "../provider/password";
-import { signInInput, signInPerAccount, signInPerAddress } from "../schema";
+import { signInFromAnywhere, signInInput, signInPerAccount, signInPerAddress } from "../schema";
 
 /** Proves who a person is by e-mail and password; the door then starts the session. An unknown address takes as long and gets the same answer as a wrong password. */
 export const signIn = errand({
   limit: {
     act: "signIn",
     address: signInPerAddress,
-    value: { of: ({ email }) => email, failuresOnly: true, ...signInPerAccount },
+    value: {
+      of: ({ email }, actor) => `${email} ${isKnownAs(actor, email) ? "known" : actor.address}`,
+      failuresOnly: true,
+      ...signInPerAccount,
+    },
+    wider: {
+      of: ({ email }, actor) => (isKnownAs(actor, email) ? null : email),
+      failuresOnly: true,
+      ...signInFromAnywhere,
+    },
   },
   input: signInInput,
   load: (tx, { email }) =>

@@ -10,13 +10,22 @@ import { log } from "@/lib/core/log";
 import { Refusal } from "@/lib/core/refusal";
 import { deriveSecret } from "@/lib/core/secrets";
 import { signIn } from "../commands/sign-in";
-import { accessOf, personOf } from "../queries";
+import { accessOf, holderOf, personOf } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "../steps/end-session";
 import { rotateSigningKey } from "../steps/rotate-signing-key";
 import { startSession } from "../steps/start-session";
 import { signAccess } from "./access-token";
-import { accessCookie, cookieOptions, endedCookies, refreshCookie, whoCookie } from "./session-cookies";
+import { markedAs, marksIn } from "./known-browser";
+import {
+  accessCookie,
+  cookieOptions,
+  endedCookies,
+  knownCookie,
+  knownCookieOptions,
+  refreshCookie,
+  whoCookie,
+} from "./session-cookies";
 
 /** Auth.js keeps the access token in its cookie; the refresh token and the hint stand beside it. */
 const auth = NextAuth(() => ({
@@ -53,7 +62,7 @@ export async function open(userId: string) {
 /** Ends this browser's session and clears its cookies. */
 export async function close() {
   const jar = await cookies();
-  const person = await personOf(held(jar));
+  const person = await holderOf(held(jar));
   if (person) await endSession(person.sessionId, "signed out");
   for (const { name, value, ...options } of endedCookies()) jar.set(name, value, options);
 }
@@ -61,17 +70,27 @@ export async function close() {
 async function authorize({ pass, ...credentials }: Record<string, unknown>): Promise<Known> {
   const userId = passes.get(String(pass)) ?? (await prove(credentials));
   const jar = await cookies();
-  const before = await personOf(held(jar));
+  const before = await holderOf(held(jar));
   const device = (await headers()).get("user-agent");
-  const { sessionId, refresh, who } = await startSession({ userId, device, replaces: before?.sessionId ?? null });
+  const { sessionId, refresh, who, email } = await startSession({
+    userId,
+    device,
+    replaces: before?.sessionId ?? null,
+  });
   jar.set(refreshCookie, refresh, cookieOptions);
+  jar.set(knownCookie, markedAs(email, jar.get(knownCookie)?.value), knownCookieOptions);
   jar.set(whoCookie, who, { ...cookieOptions, httpOnly: false });
   return { id: userId, sessionId };
 }
 
 async function prove(credentials: unknown): Promise<string> {
   try {
-    return (await signIn(visitor("en", addressOf(await headers())), credentials)).userId;
+    return (
+      await signIn(
+        visitor("en", addressOf(await headers()), marksIn((await cookies()).get(knownCookie)?.value)),
+        credentials,
+      )
+    ).userId;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refused = new CredentialsSignin();

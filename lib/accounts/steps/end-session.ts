@@ -3,11 +3,23 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { inPages } from "@/lib/core/in-pages";
 
-type Reason = "signed out" | "replaced" | "refresh token used twice";
+type Reason =
+  | "signed out"
+  | "replaced"
+  | "refresh token used twice"
+  | "password changed"
+  | "signed out elsewhere"
+  | "account closed";
 
 /** Ends a session at once: its tokens open nothing any more, whatever they say. */
 export async function endSession(id: string, revokedReason: Reason, tx: Tx = db) {
   await tx.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now(), revokedReason } });
+}
+
+/** Ends every session of a person, but for the one they keep. */
+export async function endSessionsOf(tx: Tx, userId: string, revokedReason: Reason, except: string | null = null) {
+  const where = { userId, revokedAt: null, ...(except && { id: { not: except } }) };
+  await tx.session.updateMany({ where, data: { revokedAt: now(), revokedReason } });
 }
 
 /** Sessions that ended stay a month, for whoever asks what happened. */

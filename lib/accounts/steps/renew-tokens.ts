@@ -2,7 +2,7 @@ import "server-only";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { signAccess } from "../provider/access-token";
 import { endedCookies, sessionCookies } from "../provider/session-cookies";
-import { accessOf, personOf, type Tokens } from "../queries";
+import { accessOf, personOf, type Tokens } from "../queries/person";
 import { rotateSession } from "./rotate-session";
 import { rotateSigningKey } from "./rotate-signing-key";
 
@@ -23,8 +23,9 @@ export async function renewTokens({ access, refresh }: Tokens): Promise<Standing
   return { signedIn: true, toSet: sessionCookies({ access: young, refresh: successor, who }) };
 }
 
-/** Asks the database, renews nothing; tokens that open nothing any more are taken away. */
-export async function proveTokens(held: Tokens): Promise<Standing> {
-  const signedIn = (await personOf(held)) !== null;
-  return { signedIn, toSet: !signedIn && (held.access || held.refresh) ? endedCookies() : [] };
+/** The same, but asks the database of a young access token, too; tokens that open nothing any more are taken away. */
+export async function proveTokens({ access, refresh }: Tokens): Promise<Standing> {
+  if (!access || !(await accessOf(access))) return renewTokens({ refresh, access });
+  const signedIn = (await personOf({ access })) !== null;
+  return { signedIn, toSet: signedIn ? [] : endedCookies() };
 }

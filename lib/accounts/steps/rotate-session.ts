@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { deriveSecret } from "@/lib/core/secrets";
-import { hashOf, splitRefresh } from "../queries";
+import { hashOf, splitRefresh } from "../queries/person";
 import { refreshGrace, sessionLife } from "../schema";
 import { endSession } from "./end-session";
 import type { Started } from "./start-session";

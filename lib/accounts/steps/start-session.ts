@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
-import { hashOf } from "../queries";
+import { hashOf } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "./end-session";
 
@@ -11,12 +11,12 @@ export type Started = { userId: string; sessionId: string; refresh: string; who:
 type Start = { userId: string; device: string | null; replaces: string | null };
 
 /** Opens a session for a person who has proved who they are. The session this browser had before (`replaces`) ends. */
-export async function startSession({ userId, device, replaces }: Start): Promise<Started> {
+export async function startSession({ userId, device, replaces }: Start): Promise<Started & { email: string }> {
   const secret = randomBytes(32).toString("base64url");
   return db.$transaction(async (tx) => {
     const user = await tx.user.findFirst({
       where: { id: userId, disabledAt: null },
-      select: { role: { select: { role: true } } },
+      select: { email: true, role: { select: { role: true } } },
     });
     if (!user) refuse("account_disabled");
     if (replaces) await endSession(replaces, "replaced", tx);
@@ -30,6 +30,7 @@ export async function startSession({ userId, device, replaces }: Start): Promise
         expiresAt: secondsFrom(now(), sessionLife),
       },
     });
-    return { userId, sessionId: id, refresh: `${id}.${secret}`, who: user.role?.role ?? "user" };
+    const who = user.role?.role ?? "user";
+    return { userId, sessionId: id, refresh: `${id}.${secret}`, who, email: user.email };
   });
 }

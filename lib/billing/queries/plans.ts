@@ -2,21 +2,27 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
+import type { CreditState } from "@/lib/core/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
-/** A recruiter's plan and credits. `used` counts open and granted requests of the period, `bought` the single credits not yet spent; `active` is what opens the profile depth. */
+/** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth. */
 export async function planOf(recruiterId: string, client: Tx = db) {
   const held = await client.subscription.findUnique({ where: { recruiterId } });
   const at = now();
-  const [used, bought, inUse] = await Promise.all([
+  const trial = held?.status === "trialing";
+  const [used, open, bought, inUse, opened] = await Promise.all([
     held ? usedCredits(client, recruiterId, held.periodStart) : 0,
+    held ? usedCredits(client, recruiterId, held.periodStart, ["reserved"]) : 0,
     client.credit.count({ where: { recruiterId, source: "purchase", state: "free" } }),
     client.credit.count({ where: { recruiterId, source: "purchase", state: "reserved" } }),
+    client.credit.count({
+      where: { recruiterId, state: "captured", ...(trial && { OR: [{ source: "purchase" }, notOf(held)] }) },
+    }),
   ]);
   const quota = quotaOf(held, at);
   return {
     plan: held && isActive(held, at) ? held.plan : null,
-    trial: held?.status === "trialing",
+    trial,
     productId: held?.productId ?? null,
     active: isActive(held, at) || bought + inUse > 0,
     subscribed: isActive(held, at),
@@ -25,10 +31,14 @@ export async function planOf(recruiterId: string, client: Tx = db) {
     periodEnd: held?.periodEnd ?? null,
     quota,
     used,
+    held: open + inUse,
     bought,
+    paid: opened,
     left: Math.max(0, quota - used) + bought,
   };
 }
+
+const notOf = ({ periodStart }: { periodStart: Date }) => ({ periodStart: { not: periodStart } });
 
 export type HeldPlan = Awaited<ReturnType<typeof planOf>>;
 
@@ -38,10 +48,10 @@ export async function ownPlan(actor: Actor): Promise<HeldPlan | null> {
 }
 
 /** Credits of the plan held by open requests or spent on answers, in the period that began at `periodStart`. */
-export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) =>
-  client.credit.count({
-    where: { recruiterId, source: "plan", periodStart, state: { in: ["reserved", "captured"] } },
-  });
+export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date, states = inUseOrSpent) =>
+  client.credit.count({ where: { recruiterId, source: "plan", periodStart, state: { in: states } } });
+
+const inUseOrSpent: CreditState[] = ["reserved", "captured"];
 
 /** Who buys, and what they hold now; null for everyone who is not a recruiter. */
 export async function buyerOf(tx: Tx, actor: Actor) {

@@ -20,3 +20,9 @@ export const formats = {
 } satisfies Formats;
 
 export const timeZone = "Europe/Paris";
+
+/** Day and time for a reader in `zone`; where it is not known (null) the house's zone stands, and is named. */
+export const momentIn = (zone: string | null) =>
+  zone
+    ? ({ ...formats.dateTime.moment, timeZone: zone } as const)
+    : ({ ...formats.dateTime.moment, timeZone, timeZoneName: "short" } as const);

@@ -1,17 +1,17 @@
-import { timeZone as readersZone } from "@/lib/core/i18n/formats";
+import { timeZone as zoneOfSite } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { offsetIn } from "./zone";
 
 export type Span = { startDate: Date; endDate: Date | null; timeZone: string };
 
-/** When an event is, as clocks at the place show it. `time` names the days where it spans several; `zone` names the clocks where they differ from those of the site. */
-export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span) {
+/** When an event is, as clocks at the place show it. `time` names the days where it spans several; `zone` names the clocks where they differ from those of `reader`, or where nobody knows the reader's (null). */
+export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span, reader: string | null = zoneOfSite) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { numberingSystem: "latn", timeZone, ...options });
   const date = write({ year: "numeric", month: "numeric", day: "numeric" });
   const oneDay = !endDate || date.format(startDate) === date.format(endDate);
   const time = write(oneDay ? clock : { ...clock, day: "numeric", month: "short" });
-  const abroad = offsetIn(timeZone, startDate) !== offsetIn(readersZone, startDate);
+  const abroad = reader === null || offsetIn(timeZone, startDate) !== offsetIn(reader, startDate);
   return {
     day: write({ day: "2-digit" }).format(startDate),
     month: write({ month: "short" }).format(startDate),
@@ -24,8 +24,8 @@ export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span) {
 }
 
 /** Day and time in one line, for letters and lists. */
-export function dayAndTime(locale: Locale, event: Span): string {
-  const { date, time, zone, oneDay } = whenOf(locale, event);
+export function dayAndTime(locale: Locale, event: Span, reader?: string | null): string {
+  const { date, time, zone, oneDay } = whenOf(locale, event, reader);
   const line = oneDay ? `${date}${locale === "ar" ? "،" : ","} ${time}` : time;
   return zone ? `${line} (${zone})` : line;
 }

@@ -1,14 +1,5 @@
 const DAY = 86_400_000;
 
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]+([/_+-][A-Za-z0-9_+-]+)*$/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 /** The instant at which clocks of `zone` show `local` ("2026-11-24T14:00"). A time they skip is moved on by what is skipped; of one they show twice it is the first. */
 export function instantIn(zone: string, local: string): Date {
   const shown = Date.parse(`${local}Z`);

@@ -1,7 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import { type Doer, record } from "@/lib/core/facts";
 import type { eventToLeave } from "../queries/seats";
 import { type OwnState, seated } from "../schema/registration";
 import { promoteWaiting } from "./promote-waiting";
@@ -11,7 +10,7 @@ type LockedEvent = Awaited<ReturnType<typeof eventToLeave>>;
 /** Ends a registration of a locked event; the seat it held goes to the next who waits. */
 export async function callOff(
   tx: Tx,
-  actor: Actor,
+  actor: Doer,
   event: LockedEvent,
   playerId: string,
 ): Promise<OwnState & { eventId: string }> {

@@ -1,13 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import { type Doer, record } from "@/lib/core/facts";
 import { seatsLeft } from "../queries/seats";
 
 type LockedEvent = { id: string; maxParticipants: number | null; taken: number; waiting: number; begun: boolean };
 
 /** Gives the free seats of a locked event to those who wait longest, until it begins; returns how many moved up. */
-export async function promoteWaiting(tx: Tx, actor: Actor, event: LockedEvent): Promise<number> {
+export async function promoteWaiting(tx: Tx, actor: Doer, event: LockedEvent): Promise<number> {
   const free = seatsLeft(event) ?? event.waiting;
   if (event.begun || event.waiting === 0 || free === 0) return 0;
   const next = await tx.eventRegistration.findMany({

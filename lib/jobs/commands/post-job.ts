@@ -3,6 +3,7 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { phoneToKeep } from "@/lib/core/phone";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { mayPost } from "../policy";
@@ -14,11 +15,13 @@ import { storeJobFiles } from "../steps/store-job-files";
 export const postJob = errand({
   limit: { act: "postJob", person: { burst: 10, seconds: 3600 } },
   input: jobInput,
-  load: async () => null,
+  load: async (_tx, { contactPhone, locationCountry }) => ({
+    contactPhone: contactPhone && phoneToKeep(contactPhone, locationCountry, "contactPhone"),
+  }),
   allow: mayPost,
   call: ({ actor, input }) => storeJobFiles(actor.userId ?? "", input),
   undo: discardFiles,
-  async run({ tx, actor, input: { identity, certificates, diplomas, ...facts }, reply: stored }) {
+  async run({ tx, actor, input: { identity, certificates, diplomas, ...facts }, subject, reply: stored }) {
     const userId = actor.userId ?? "";
     const twin = await twinOf(tx, userId, facts);
     if (twin) {
@@ -27,7 +30,7 @@ export const postJob = errand({
     }
     const kept = await keepPapers(tx, { ownerId: userId, papers: { identity, certificates, diplomas }, stored });
     const { sport: sportSlug, ...columns } = facts;
-    const data = { userId, sportSlug, ...columns, ...kept, createdAt: now() };
+    const data = { userId, sportSlug, ...columns, ...subject, ...kept, createdAt: now() };
     const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
     await record(tx, actor, "job.posted", { jobId });
     return { jobId };

@@ -16,7 +16,14 @@ export async function wishesToHandle(actor: Actor) {
   const files = await papersOf(rows.flatMap(({ job }) => keysOf(job)));
   const wishes = rows.map(({ job, ...wish }) => ({
     ...wish,
-    job: { id: job.id, title: job.title, status: job.status, email: job.contactEmail, phone: job.contactPhone },
+    job: {
+      id: job.id,
+      title: job.title,
+      status: job.status,
+      email: job.contactEmail,
+      phone: job.contactPhone,
+      country: job.locationCountry,
+    },
     owner: job.user.profile?.fullName ?? null,
     papers: files.filter(({ storageKey }) => keysOf(job).includes(storageKey)).map(({ id, kind }) => ({ id, kind })),
   }));
@@ -32,7 +39,7 @@ const waiting = {
   recruiterId: true,
   jobId: true,
   createdAt: true,
-  recruiter: { select: { organizationName: true, contactPerson: true, email: true, phone: true } },
+  recruiter: { select: { organizationName: true, contactPerson: true, email: true, phone: true, country: true } },
   job: {
     select: {
       id: true,
@@ -40,6 +47,7 @@ const waiting = {
       status: true,
       contactEmail: true,
       contactPhone: true,
+      locationCountry: true,
       identityDocumentUrl: true,
       certificateUrls: true,
       diplomaUrls: true,

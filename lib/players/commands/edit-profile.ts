@@ -3,6 +3,7 @@ import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
+import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
@@ -20,7 +21,8 @@ export const editProfile = command({
     refuseToMinor(input);
     const moved = mayChangeBirthDate(player.birthDate, input.birthDate);
     if (moved !== true) refuse(moved, "birthDate");
-    await tx.player.update({ where: { id: player.id }, data: columnsOf(input) });
+    const phone = phoneToKeep(input.phone, input.country, "phone");
+    await tx.player.update({ where: { id: player.id }, data: { ...columnsOf(input), phone } });
     await keepSport(tx, player.id, input);
     if (input.agentService !== player.agentService)
       await giveConsent(tx, player.userId, "agent_service", { given: input.agentService });

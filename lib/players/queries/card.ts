@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
-import { ADULT_AGE, type AgeBand, ageBands } from "../schema/ages";
+import { type AgeBand, ageBands } from "../schema/ages";
+import { ageSql, publishesName } from "./names";
 import { publicPlayers } from "./visible";
 
 /** What anyone may know. No name, birth date or city: `toCard` asks Postgres for what may be shown of them. */
@@ -57,11 +57,10 @@ async function shownOf(ids: readonly string[]): Promise<Map<string, Shown>> {
   if (ids.length === 0) return new Map();
   const youngest = ageBands.slice(1).map(({ from }) => from);
   const rows = await db.$queryRaw<Shown[]>`
-    select p.id, width_bucket(age.years, ${youngest}::int[]) as band,
-      case when p.publish_name and age.years >= ${ADULT_AGE} then p.full_name end as name,
+    select p.id, width_bucket(${ageSql()}, ${youngest}::int[]) as band,
+      case when ${publishesName()} then p.full_name end as name,
       case when ${crowded} then p.city end as city
-    from players p, lateral (select extract(year from age((${now()}::timestamptz at time zone 'UTC')::date, p.birth_date))::int as years) as age
-    where p.id = any(${ids}::uuid[])`;
+    from players p where p.id = any(${ids}::uuid[])`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 

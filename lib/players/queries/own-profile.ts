@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { phoneToShow } from "@/lib/core/phone";
 import { isMinor, mayNameGuardian } from "../policy";
 import { positionValue } from "../schema/player";
 
@@ -38,6 +39,7 @@ function draftOf({ guardian, birthDate, experienceLevel, ...player }: OwnProfile
   return {
     ...player,
     ...splitName(player.fullName),
+    phone: phoneToShow(player.phone, player.country).text,
     birthDate: birthDate.toISOString().slice(0, 10),
     position: positionValue(player.primarySport, player.position),
     experience: experienceLevel,

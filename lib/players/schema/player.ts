@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
 import { ageOn } from "@/lib/core/clock";
 import { country, day, email, line, optional, phone, prose, tickable, ticked, whole } from "@/lib/core/input";
-import { isPosition, isSport, level, type SportSlug, sportSlug } from "@/lib/sports/schema";
+import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { ADULT_AGE, OLDEST, YOUNGEST } from "./ages";
 
 /** The second sport may be left out: SPEC's form sends "none". */
@@ -10,6 +10,9 @@ export const NO_SPORT = "none";
 
 /** A form sends "handball.pivot", so that one list of all positions still says which sport is meant. */
 export const positionValue = (sport: string, position: string) => `${sport}.${position}`;
+
+const sportSlug = z.enum(sportSlugs, "sport_invalid");
+const level = z.enum(levels, "level_invalid");
 
 const birthDate = day().refine((date) => {
   const age = ageOn(date);

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor, mayHaveAgent, mayPublishName } from "../policy";
 import { columnsOf, type ProfileInput } from "../schema/player";
@@ -22,6 +23,7 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent
   const player = await tx.player.create({
     data: {
       ...columnsOf(input),
+      phone: phoneToKeep(input.phone, input.country, "phone"),
       userId,
       email,
       handle: await pickHandle(tx),

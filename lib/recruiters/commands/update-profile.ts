@@ -1,6 +1,7 @@
 import "server-only";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
+import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
@@ -20,14 +21,14 @@ export const updateProfile = errand({
     });
     const renamed = own?.status === "verified" && wasRenamed(own, input);
     if (renamed && !input.organizationProof) refuse("renamed_needs_proof", "organizationProof");
-    return own && { ...own, renamed };
+    return own && { ...own, renamed, phone: phoneToKeep(input.phone, input.country, "phone") };
   },
   allow: mayChange,
   call: ({ input }) => storeRecruiterFiles(input),
   undo: discardFiles,
   async run({ tx, actor, input, subject: own, reply: stored }) {
     if (!own) refuse("recruiters_only");
-    await tx.recruiter.update({ where: { id: own.id }, data: profileFields(input) });
+    await tx.recruiter.update({ where: { id: own.id }, data: { ...profileFields(input), phone: own.phone } });
     for (const file of stored) await keepDocument(tx, actor, own.userId, file);
     if (own.renamed) await changeStatus(tx, own.id, "pending");
     await record(tx, actor, "recruiter.updated", { recruiterId: own.id });

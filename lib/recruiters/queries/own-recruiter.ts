@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { phoneToShow } from "@/lib/core/phone";
 
 /** One's own recruiter profile as its form takes it; null for everyone else. */
 export async function ownRecruiter(actor: Actor) {
@@ -12,6 +13,7 @@ export async function ownRecruiter(actor: Actor) {
   if (!found) return null;
   return {
     ...found,
+    phone: phoneToShow(found.phone, found.country).text,
     experienceLevel: found.experienceLevel?.replace("_", "-") ?? null,
     subscriptionPlan: found.subscriptionPlan?.replaceAll("_", "-") ?? null,
   };

@@ -19,7 +19,11 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
   "use cache";
   cacheTag("recruiters");
   cacheLife("hours");
-  const where = { status: "verified", ...(sport && { interestedSports: { has: sport } }) } as const;
+  const where = {
+    status: "verified",
+    user: { disabledAt: null },
+    ...(sport && { interestedSports: { has: sport } }),
+  } as const;
   const [total, rows, wanted] = await Promise.all([
     db.recruiter.count({ where }),
     db.recruiter.findMany({
@@ -37,7 +41,8 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
       },
     }),
     db.$queryRaw<{ sport: string }[]>`
-      select distinct unnest(interested_sports) as sport from recruiters where status = 'verified'`,
+      select distinct unnest(r.interested_sports) as sport from recruiters r join users u on u.id = r.user_id
+      where r.status = 'verified' and u.disabled_at is null`,
   ]);
   const organizations = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (organizations.at(-1)?.id ?? null) : null;

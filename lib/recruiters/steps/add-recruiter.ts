@@ -4,6 +4,7 @@ import { takeRole } from "@/lib/accounts/steps/take-role";
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { phoneToKeep } from "@/lib/core/phone";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
@@ -15,8 +16,9 @@ type NewRecruiter = { userId: string; email: string; fields: ProfileFields; stor
 export async function addRecruiter(tx: Tx, actor: Actor, { userId, email, fields, stored }: NewRecruiter) {
   await takeRole(tx, userId, "recruiter");
   const consents = { consentTerms: true, consentLogo: true };
+  const phone = phoneToKeep(fields.phone, fields.country, "phone");
   const recruiter = await tx.recruiter
-    .create({ data: { userId, email, ...fields, ...consents }, select: { id: true } })
+    .create({ data: { userId, email, ...fields, phone, ...consents }, select: { id: true } })
     .catch((error: unknown) => (breaksUnique(error, "user_id") ? refuse("recruiter_exists") : Promise.reject(error)));
   for (const kind of ["terms", "logo_usage"] as const) await giveConsent(tx, userId, kind);
   for (const file of stored) await keepDocument(tx, actor, userId, file);

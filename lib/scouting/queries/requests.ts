@@ -6,8 +6,10 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
 import { isOpen } from "../policy";
 import { openStates } from "../schema";
+import { namesFor } from "./names";
 import { ofRecruiter } from "./open-request";
 
 export type ReceivedRequest = Awaited<ReturnType<typeof requestsTo>>[number];
@@ -35,10 +37,16 @@ async function requestsTo(playerId: string) {
     .sort((a, b) => Number(b.open) - Number(a.open) || Number(b.open && b.priority) - Number(a.open && a.priority));
 }
 
-/** Requests this recruiter sent, the newest first; the player under the handle, whatever was opened. */
+/** Requests this recruiter sent, the newest first; the player by name where it is open, and with a page only while this recruiter may know of them. */
 export async function sentRequests(actor: Actor) {
   const requests = await db.contactRequest.findMany({ where: ofRecruiter(actor), ...newestFirst, select: sent });
-  return requests.map((request) => ({ ...request, open: isOpen(request.status) && request.expiresAt > now() }));
+  const ids = requests.map(({ player }) => player.id);
+  const [names, visible] = await Promise.all([namesFor(actor, ids), visibleAmong(actor, ids)]);
+  return requests.map(({ player, ...request }) => ({
+    ...request,
+    player: { ...player, name: names.get(player.id) ?? "", visible: visible.has(player.id) },
+    open: isOpen(request.status) && request.expiresAt > now(),
+  }));
 }
 
 /** How many requests wait for this player's own answer. */
@@ -102,5 +110,5 @@ const received = {
 
 const sent = {
   ...request,
-  player: { select: { id: true, handle: true, primarySport: true, position: true } },
+  player: { select: { id: true, primarySport: true, position: true } },
 } satisfies Prisma.ContactRequestSelect;

@@ -2,12 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 
-export type Glance = { what: "profile" | "identity"; organization: string; at: Date };
+export type Glance = { what: "profile" | "name" | "identity"; organization: string; at: Date };
 export type OpenName = Awaited<ReturnType<typeof whoSawWhat>>["open"][number];
 
 const shown = 30;
 
-/** Who read this player's profile (by day) and name (to the minute), newest first, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
+/** Who read this player's profile and name (by day), who the contact details (to the minute), newest first, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
 export async function whoSawWhat(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
   if (!playerId) return { glances: [], open: [] };
@@ -31,10 +31,10 @@ async function readingsOf(playerId: string): Promise<Glance[]> {
     where: { disclosure: { playerId } },
     orderBy: { viewedAt: "desc" },
     take: shown,
-    select: { viewedAt: true, disclosure: { select: organization } },
+    select: { what: true, viewedAt: true, disclosure: { select: organization } },
   });
-  return readings.map(({ viewedAt, disclosure }) => ({
-    what: "identity",
+  return readings.map(({ what, viewedAt, disclosure }) => ({
+    what: what === "name" ? "name" : "identity",
     organization: disclosure.recruiter.organizationName,
     at: viewedAt,
   }));

@@ -7,19 +7,22 @@ import { requestToSettle } from "../queries/open-request";
 import { openStates } from "../schema";
 import { settleRequest } from "./settle-request";
 
-/** A guardian who takes the consent back takes all of it back: every open name closes, every open request ends with a no. */
-export async function endContacts(tx: Tx, actor: Actor, playerId: string) {
-  const waiting = await tx.contactRequest.findMany({
-    where: { playerId, status: { in: [...openStates] } },
+type Whose = { playerId: string } | { player: { userId: string } };
+type No = { playerAnswer: false } | { guardianAnswer: false };
+
+/** Whoever waits for this player is answered no, and has the credit back; names that were open are closed. */
+export async function endContacts(tx: Tx, doer: Pick<Actor, "userId">, whose: Whose, no: No) {
+  const open = await tx.contactRequest.findMany({
+    where: { ...whose, status: { in: [...openStates] } },
+    orderBy: { id: "asc" },
     select: { id: true },
   });
-  for (const { id } of waiting)
-    await settleRequest(tx, actor, await requestToSettle(tx, id, { playerId }), { guardianAnswer: false });
-  const open = await tx.disclosure.updateManyAndReturn({
-    where: { playerId, closedAt: null },
+  for (const { id } of open) await settleRequest(tx, doer, await requestToSettle(tx, id, whose), no);
+  const closed = await tx.disclosure.updateManyAndReturn({
+    where: { ...whose, closedAt: null },
     data: { closedAt: now() },
-    select: { id: true, recruiterId: true },
+    select: { id: true, playerId: true, recruiterId: true },
   });
-  for (const { id: disclosureId, recruiterId } of open)
-    await record(tx, actor, "identity.closed", { disclosureId, playerId, recruiterId });
+  for (const { id: disclosureId, playerId, recruiterId } of closed)
+    await record(tx, doer, "identity.closed", { disclosureId, playerId, recruiterId });
 }

@@ -1,10 +1,9 @@
 import "server-only";
 import { captureCredit } from "@/lib/billing/steps/capture-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import { type Doer, record } from "@/lib/core/facts";
 import { openThread } from "@/lib/messages/steps/open-thread";
 import { isOpen, stateAfter } from "../policy";
 import type { OpenRequest } from "../queries/open-request";
@@ -13,7 +12,7 @@ import { noteInterest } from "./note-interest";
 type Answers = { playerAnswer?: boolean; guardianAnswer?: boolean };
 
 /** Writes an answer and what it decides: both answers in open name and thread and spend the credit, a no gives it back. */
-export async function settleRequest(tx: Tx, actor: Actor, request: OpenRequest, answers: Answers) {
+export async function settleRequest(tx: Tx, actor: Doer, request: OpenRequest, answers: Answers) {
   const status = stateAfter({ ...request, ...answers });
   const { id: requestId, playerId, recruiterId, creditId } = request;
   const answeredAt = isOpen(status) ? null : now();

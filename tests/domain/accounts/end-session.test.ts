@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signAccess } from "@/lib/accounts/provider/access-token";
-import { personOf } from "@/lib/accounts/queries";
+import { personOf } from "@/lib/accounts/queries/person";
 import { endSession, forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";

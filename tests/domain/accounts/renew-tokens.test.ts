@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts/provider/session-cookies";
-import { personOf } from "@/lib/accounts/queries";
+import { listenerOf, personOf } from "@/lib/accounts/queries/person";
 import { accessLife } from "@/lib/accounts/schema";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { secondsFrom, setClock } from "@/lib/core/clock";
+import { unlimited } from "@/lib/core/limit";
+import { reading } from "@/lib/endpoint";
 import { aPerson } from "../../support/mint/factories";
 
 async function aBrowser() {
@@ -56,6 +58,31 @@ test("what opens nothing any more is taken away", async () => {
     expect(standing.signedIn).toBe(false);
     expect(names(standing)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
   }
+});
+
+test("a refresh token opens nothing where it is not replaced", async () => {
+  const { refresh, userId } = await aBrowser();
+  expect(await personOf({ refresh })).toBeNull();
+
+  const door = reading(unlimited("a test"), async (actor) =>
+    Response.json(actor.userId, { headers: { "cache-control": "public, max-age=60" } }),
+  );
+  const answer = await door(new Request("http://localhost:3000/", { headers: { cookie: `refresh=${refresh}` } }), {});
+
+  expect(await answer.json()).toBe(userId);
+  const brought = tokensIn(answer.headers.getSetCookie().join(";"));
+  expect(await personOf(brought)).toMatchObject({ userId });
+  expect(brought.refresh).not.toBe(refresh);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("the live feed hears with an access token past its time, until the session ends", async () => {
+  const { tokens, sessionId, userId } = await aBrowser();
+  setClock(() => secondsFrom(new Date(), accessLife + 60));
+  expect(await personOf(tokens)).toBeNull();
+  expect(await listenerOf(tokens)).toMatchObject({ userId });
+  await endSession(sessionId, "signed out");
+  expect(await listenerOf(tokens)).toBeNull();
 });
 
 test("a visitor gets no cookies", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createLocalJWKSet, jwtVerify, SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeKeyPair, signAccess } from "@/lib/accounts/provider/access-token";
-import { accessOf, listPublicKeys } from "@/lib/accounts/queries";
+import { accessOf, listPublicKeys } from "@/lib/accounts/queries/person";
 import { accessLife, keyAfterlife, keyLife } from "@/lib/accounts/schema";
 import { rotateSigningKey, tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { now, secondsFrom, setClock } from "@/lib/core/clock";

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { signIn } from "@/lib/accounts/commands/sign-in";
+import { markedAs, marksIn } from "@/lib/accounts/provider/known-browser";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { signInPerAccount } from "@/lib/accounts/schema";
+import { signInFromAnywhere, signInPerAccount } from "@/lib/accounts/schema";
 import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
+import { bucketOf, takeToken } from "@/lib/core/rate-limit";
 
 const password = "correct horse";
 
@@ -13,6 +15,8 @@ async function anAccount(over: { disabledAt?: Date } = {}) {
   const email = `${randomUUID()}@test.recruit`;
   return db.user.create({ data: { email, passwordHash: await hashPassword(password), ...over } });
 }
+afterEach(() => setClock(null));
+
 const tryWith = (email: string, word: string) => signIn(visitor(), { email, password: word });
 
 test("e-mail and password name the account, whatever the spaces and capitals of the e-mail", async () => {
@@ -60,4 +64,53 @@ test("after ten wrong passwords the right one has to wait, a quarter of an hour 
 test("signing in often is no offence", async () => {
   const { email } = await anAccount();
   for (let i = 0; i < signInPerAccount.burst + 2; i++) await tryWith(email, password);
+});
+
+/** An account whose every try from unknown browsers is taken by others. */
+async function besieged() {
+  const account = await anAccount();
+  const moment = now();
+  setClock(() => moment);
+  const everybodys = bucketOf("signIn wider", account.email);
+  for (let i = 0; i < signInFromAnywhere.burst; i++) await takeToken(everybodys, signInFromAnywhere);
+  return account;
+}
+
+test("wrong passwords from one address shut the account to nobody else", async () => {
+  const { email } = await anAccount();
+  for (let i = 0; i <= signInPerAccount.burst; i++)
+    await signIn(visitor("en", "10.1.1.1"), { email, password: "wrong horse" }).catch(() => {});
+
+  await expect(signIn(visitor("en", "10.1.1.1"), { email, password })).rejects.toMatchObject({
+    code: "too_many_tries",
+  });
+  await expect(signIn(visitor("en", "10.2.2.2"), { email, password })).resolves.toBeDefined();
+});
+
+test("whatever others try from everywhere, a browser that once signed in gets in at once", async () => {
+  const { email } = await besieged();
+  const known = marksIn(markedAs(email, markedAs("somebody.else@test.recruit", undefined)));
+
+  await expect(signIn(visitor("en", "10.3.3.3"), { email, password })).rejects.toMatchObject({
+    code: "too_many_tries",
+  });
+  await expect(
+    signIn(visitor("en", "10.3.3.3", known), { email: email.toUpperCase(), password }),
+  ).resolves.toBeDefined();
+});
+
+test("a mark of another account, or one that nobody made, is none", async () => {
+  const { email } = await besieged();
+  for (const kept of [markedAs("somebody.else@test.recruit", undefined), "a.b", email])
+    await expect(signIn(visitor("en", "10.4.4.4", marksIn(kept)), { email, password })).rejects.toMatchObject({
+      code: "too_many_tries",
+    });
+});
+
+test("a known browser may not try for ever either", async () => {
+  const { email } = await anAccount();
+  const known = marksIn(markedAs(email, undefined));
+  const guess = (word: string) => signIn(visitor("en", "10.5.5.5", known), { email, password: word });
+  for (let i = 0; i < signInPerAccount.burst; i++) await guess("wrong horse").catch(() => {});
+  await expect(guess(password)).rejects.toMatchObject({ code: "too_many_tries" });
 });

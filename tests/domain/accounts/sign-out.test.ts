@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signOut } from "@/lib/accounts/commands/sign-out";
-import { personOf } from "@/lib/accounts/queries";
+import { holderOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { admit, visitor } from "@/lib/core/door";
 import { aPerson } from "../../support/mint/factories";
@@ -10,10 +10,10 @@ test("signing out ends this session and no other", async () => {
   const start = () => startSession({ userId: userId!, device: null, replaces: null });
   const [phone, laptop] = [await start(), await start()];
 
-  await signOut(admit((await personOf({ refresh: phone.refresh }))!), {});
+  await signOut(admit((await holderOf({ refresh: phone.refresh }))!), {});
 
-  expect(await personOf({ refresh: phone.refresh })).toBeNull();
-  expect(await personOf({ refresh: laptop.refresh })).not.toBeNull();
+  expect(await holderOf({ refresh: phone.refresh })).toBeNull();
+  expect(await holderOf({ refresh: laptop.refresh })).not.toBeNull();
 });
 
 test("whoever is signed out already stays so", async () => {

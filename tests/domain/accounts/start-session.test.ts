@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personOf } from "@/lib/accounts/queries";
+import { holderOf, personOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
@@ -14,7 +14,7 @@ test("a session says who the person is", async () => {
   const { refresh, who, sessionId } = await start(user.id);
 
   expect(who).toBe("player");
-  expect(await personOf({ refresh })).toEqual({
+  expect(await holderOf({ refresh })).toEqual({
     userId: user.id,
     sessionId,
     role: "player",
@@ -30,7 +30,7 @@ test("without a role one is a user", async () => {
   const { refresh, who } = await start(userId!);
 
   expect(who).toBe("user");
-  expect(await personOf({ refresh })).toMatchObject({ role: "user", playerId: null });
+  expect(await holderOf({ refresh })).toMatchObject({ role: "user", playerId: null });
 });
 
 test("the session the browser had before ends", async () => {
@@ -39,7 +39,7 @@ test("the session the browser had before ends", async () => {
 
   await start(userId!, first.sessionId);
 
-  expect(await personOf({ refresh: first.refresh })).toBeNull();
+  expect(await holderOf({ refresh: first.refresh })).toBeNull();
 });
 
 test("a closed account starts none, and its open sessions open nothing", async () => {
@@ -48,7 +48,7 @@ test("a closed account starts none, and its open sessions open nothing", async (
 
   await db.user.update({ where: { id: userId! }, data: { disabledAt: now() } });
 
-  expect(await personOf({ refresh })).toBeNull();
+  expect(await holderOf({ refresh })).toBeNull();
   await expect(start(userId!)).rejects.toMatchObject({ code: "account_disabled" });
 });
 
@@ -57,7 +57,7 @@ test("thirty days unused end it", async () => {
   const { refresh } = await start(userId!);
 
   setClock(() => daysFrom(new Date(), 31));
-  expect(await personOf({ refresh })).toBeNull();
+  expect(await holderOf({ refresh })).toBeNull();
   setClock(null);
 });
 
@@ -72,7 +72,7 @@ test("the database knows no token, only its hash", async () => {
 test.each(["", "x", "x.y", `${crypto.randomUUID()}.`, `${crypto.randomUUID()}.secret`, "a.b.c", "\u0000.x"])(
   "%j is nobody's token",
   async (text) => {
-    expect(await personOf({ refresh: text })).toBeNull();
+    expect(await holderOf({ refresh: text })).toBeNull();
     expect(await personOf({ access: text })).toBeNull();
   },
 );

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isTimeZone } from "@/lib/core/i18n/time-zone";
 import { dayAndTime, whenOf } from "@/lib/events/schema/when";
-import { instantIn, isoIn, isTimeZone } from "@/lib/events/schema/zone";
+import { instantIn, isoIn } from "@/lib/events/schema/zone";
 
 test.each([
   ["Europe/Paris", "2026-11-24T14:00", "2026-11-24T13:00:00.000Z"],
@@ -92,4 +93,10 @@ test("an event over several days names both; digits are Western in Arabic", () =
     "mardi 24 novembre 2026, 14:00 – 17:30",
   );
   expect(spaced(dayAndTime("ar", at("2026-11-24T13:00:00Z", null)))).toBe("الثلاثاء، 24 نوفمبر 2026، 2:00 م");
+});
+
+test("the place's clocks are named to a reader who lives by others, and in a letter, where nobody knows the reader's", () => {
+  const paris = at("2026-11-24T13:00:00Z", null, "Europe/Paris");
+  const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
+  expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);
 });

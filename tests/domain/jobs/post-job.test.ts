@@ -164,3 +164,12 @@ test("eleven offers in a row are one too many", async () => {
   for (let n = 0; n < 10; n++) await postJob(actor, aJobForm());
   await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ code: "too_many_tries" });
 });
+
+test("a number typed as at home is kept as it is dialled from anywhere; one that is none is refused beside its field", async () => {
+  const actor = await aPerson();
+  const { jobId } = await postJob(actor, aJobForm({ contactPhone: "06 12 34 56 78" }));
+  expect(await offer(jobId)).toMatchObject({ contactPhone: "+33612345678" });
+  await expect(postJob(actor, aJobForm({ contactPhone: "123456" }))).rejects.toMatchObject({
+    fields: { contactPhone: ["phone_invalid"] },
+  });
+});

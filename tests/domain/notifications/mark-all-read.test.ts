@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { markAllRead } from "@/lib/notifications/commands/mark-all-read";
-import { listNotifications } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 import { aPerson } from "../../support/mint/factories";
 
 test("all of mine, none of anybody else's", async () => {
@@ -11,7 +11,7 @@ test("all of mine, none of anybody else's", async () => {
     await db.notification.create({ data: { userId: userId ?? "", title: "Title", message: "Message" } });
   }
   await expect(markAllRead(me, {})).resolves.toEqual({ count: 2 });
-  expect([(await listNotifications(me)).unread, (await listNotifications(other)).unread]).toEqual([0, 1]);
+  expect([(await bellView(me, "en")).unread, (await bellView(other, "en")).unread]).toEqual([0, 1]);
 });
 
 test("a visitor is asked to sign in", async () => {

@@ -33,3 +33,8 @@ test("joining is a fact", async () => {
   const facts = await db.fact.findMany({ where: { type: "player.joined" } });
   expect(facts.map((fact) => fact.data)).toContainEqual({ playerId: id });
 });
+
+test("a number typed as at home is kept as it is dialled from anywhere; one that is none is refused beside its field", async () => {
+  expect(await create({ phone: "77 123 45 67", country: "SN" })).toMatchObject({ phone: "+221771234567" });
+  await expect(create({ phone: "12345678" })).rejects.toMatchObject({ fields: { phone: ["phone_invalid"] } });
+});

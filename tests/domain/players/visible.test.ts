@@ -7,6 +7,8 @@ import { playersOfSport } from "@/lib/players/queries/public";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { scoutingNumbers } from "@/lib/scouting/queries/numbers";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { publicPlayer } from "@/lib/scouting/queries/public";
+import { firstCards } from "@/lib/talent/queries/public";
 import { findPlayers } from "@/lib/talent/queries/search";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -71,11 +73,17 @@ const readers: Record<string, (actor: Actor, id: string) => Promise<boolean> | n
   page: async (actor, id) => (await getPlayer(actor, id)) !== null,
   search: async (actor, id) => (await findPlayers(actor, { sport })).cards.some((card) => card.id === id),
   "sport page": (actor, id) => (actor === actors.visitor ? onSportPage(id) : null),
+  "page kept for strangers": (actor, id) => (actor === actors.visitor ? isKept(id) : null),
+  "search kept for strangers": (actor, id) => (actor === actors.visitor ? isAmongFirst(id) : null),
   "number kept": (actor, id) => (actor.recruiterId ? counts(actor, id) : null),
   keeping: (actor, id) => (actor.recruiterId ? keeps(actor, id) : null),
 };
 
 const onSportPage = async (id: string) => (await playersOfSport(sport)).cards.some((card) => card.id === id);
+
+const isKept = async (id: string) => (await publicPlayer(id)) !== null;
+
+const isAmongFirst = async (id: string) => (await firstCards({ sport })).cards.some((card) => card.id === id);
 
 const keeps = (actor: Actor, playerId: string) =>
   savePlayer(actor, { playerId }).then(

@@ -138,3 +138,11 @@ test("whoever is signed in has an account already", async () => {
     code: "already_signed_in",
   });
 });
+
+test("a number typed as at home is kept as it is dialled from anywhere; with one that is none nothing is made", async () => {
+  const { recruiterId } = await signUpRecruiter(visitor("fr"), aRecruiterForm({ phone: "04 78 00 00 00" }));
+  expect(await db.recruiter.findUniqueOrThrow({ where: { id: recruiterId } })).toMatchObject({ phone: "+33478000000" });
+  const form = aRecruiterForm({ phone: "04 78 00" });
+  expect(await refusal(form)).toMatchObject({ fields: { phone: ["phone_invalid"] } });
+  expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+});

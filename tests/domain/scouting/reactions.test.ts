@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { runDueReactions } from "@/lib/reactions";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -20,12 +22,23 @@ test("a request is mailed to the player, in their language, and to a minor's gua
   expect((await mailsTo(minor.guardian.email))[0]?.body).toContain("/guardian/");
 });
 
-test("the answer is mailed to the recruiter, under the handle", async () => {
-  const [{ player, actor: me }, { actor, user }] = [await aPlayer(), await aRecruiter()];
-  const { requestId } = (await requestContact(actor, { playerId: player.id, message })) as { requestId: string };
-  await answerRequest(me, { requestId, answer: "yes" });
-  await runDueReactions();
-  const [mail] = await mailsTo(user.email);
-  expect(mail).toMatchObject({ subject: `${player.handle} said yes` });
-  expect(`${mail?.subject} ${mail?.body}`).not.toContain(player.fullName);
+test("the answer is mailed to the recruiter: a yes by name, a no and a name taken back meanwhile under the handle", async () => {
+  const { actor, user } = await aRecruiter();
+  const answered = async (answer: "yes" | "no", meanwhile?: (me: Actor, requestId: string) => Promise<unknown>) => {
+    const { player, actor: me } = await aPlayer();
+    const { requestId } = (await requestContact(actor, { playerId: player.id, message })) as { requestId: string };
+    await answerRequest(me, { requestId, answer });
+    await meanwhile?.(me, requestId);
+    await runDueReactions();
+    return { player, mail: (await mailsTo(user.email)).at(-1) };
+  };
+  const yes = await answered("yes");
+  expect(yes.mail?.subject).toBe(`${yes.player.fullName} said yes`);
+  const no = await answered("no");
+  expect(no.mail?.subject).toBe(`${no.player.handle} said no`);
+  const closed = await answered("yes", async (me, requestId) => {
+    const { id: disclosureId } = await db.disclosure.findUniqueOrThrow({ where: { requestId } });
+    await closeIdentity(me, { disclosureId });
+  });
+  expect(`${closed.mail?.subject} ${closed.mail?.body}`).not.toContain(closed.player.fullName);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { quotaOf } from "@/lib/billing/policy";
 import { ageOn } from "@/lib/core/clock";
+import { phoneToShow } from "@/lib/core/phone";
 import { isPosition, isSport } from "@/lib/sports/schema";
 import { makeWorld, type World } from "@/prisma/seed/world";
 
@@ -22,6 +23,11 @@ describe.each(days)("the demo made on %s", (day) => {
       ({ primarySport: sport, position }) => !isSport(sport) || !isPosition(sport, position),
     );
     expect(misplaced).toEqual([]);
+  });
+
+  it("gives everybody a number that can be dialled", () => {
+    const numbers = [...world.players, ...world.recruiters].map(({ phone, country }) => phoneToShow(phone, country));
+    expect(numbers.filter(({ href }) => href === null)).toEqual([]);
   });
 
   it("publishes no minor's name and lists no minor without a guardian's yes", () => {

@@ -31,7 +31,7 @@ export function aProfileForm({ age = 22, ...over }: Record<string, unknown> & { 
 
 export function aSignUpForm(over: Parameters<typeof aProfileForm>[0] = {}) {
   const email = `${randomUUID()}@test.recruit`;
-  return { email, ...aProfileForm({ email, password: "secret1", ...over }) };
+  return { email, ...aProfileForm({ email, password: "tackle1", ...over }) };
 }
 
 export const aGuardianNamed = () => ({ guardianName: "Ndeye Diallo", guardianEmail: `${randomUUID()}@test.recruit` });

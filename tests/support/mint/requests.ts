@@ -26,8 +26,8 @@ export async function aRequestToAMinor() {
 }
 
 /** An accepted request: the player's name is open to this recruiter alone. */
-export async function anOpenName() {
-  const open = await anOpenRequest();
+export async function anOpenName(given: Parameters<typeof anOpenRequest>[0] = {}) {
+  const open = await anOpenRequest(given);
   await answerRequest(open.player.actor, { requestId: open.request.id, answer: "yes" });
   const disclosure = await db.disclosure.findUniqueOrThrow({ where: { requestId: open.request.id } });
   return { ...open, disclosure };

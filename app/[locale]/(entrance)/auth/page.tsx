@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function SignInPage() {
   return (
-    <Entrance tab="signIn">
+    <Entrance page="signIn">
       <SignInForm />
     </Entrance>
   );

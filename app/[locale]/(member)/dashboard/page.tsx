@@ -6,14 +6,15 @@ import { NoProfile } from "@/components/dashboard/no-profile";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
 import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
 import { OwnOffers } from "@/components/jobs/own-offers";
-import { ownAccount } from "@/lib/accounts/queries";
+import { ownAccount } from "@/lib/accounts/queries/account";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
-import { listNotifications } from "@/lib/notifications/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";
 import { answeringNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";
@@ -60,16 +61,17 @@ async function Nobody({ actor }: { actor: Actor }) {
 }
 
 async function Player({ actor }: { actor: Actor }) {
+  const zone = await readerZone();
   const [own, numbers, requests, seen, registrations, bell, offers] = await Promise.all([
     playerDashboard(actor),
     answeringNumbers(actor),
     receivedRequests(actor),
     whoSawWhat(actor),
     ownRegistrations(actor),
-    listNotifications(actor),
+    bellView(actor, await getLocale(), zone),
     ownOffers(actor),
   ]);
-  const desk = { numbers, requests, seen, registrations, offers, notifications: bell.items };
+  const desk = { zone, numbers, requests, seen, registrations, offers, notifications: bell.items };
   return own && <PlayerDesk own={own} {...desk} />;
 }
 
@@ -89,6 +91,7 @@ async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnTy
     <RecruiterDesk
       desk={desk}
       held={held}
+      zone={await readerZone()}
       numbers={{ ...numbers, searches: searchCount, pipeline }}
       searches={searches}
       requests={requests}

@@ -5,6 +5,7 @@ import { Conversation } from "@/components/messages/conversation";
 import { Inbox } from "@/components/messages/inbox";
 import { NothingOpen } from "@/components/messages/nothing-open";
 import { Badge } from "@/components/ui/badge";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
 import { memberActor } from "@/lib/session";
 
@@ -16,7 +17,8 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
   const actor = await memberActor("/messages");
   const asked = await searchParams;
   const threadId = uuid(asked.thread);
-  const [inbox, threads, thread, unread] = await Promise.all([
+  const [zone, inbox, threads, thread, unread] = await Promise.all([
+    readerZone(),
     listMessages(actor, uuid(asked.before)),
     listThreads(actor),
     threadId ? getThread(actor, threadId) : null,
@@ -29,8 +31,8 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
-      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.playerId !== null} />
-      {thread ? <Conversation thread={thread} /> : threads.length > 0 && <NothingOpen />}
+      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.playerId !== null} zone={zone} />
+      {thread ? <Conversation thread={thread} zone={zone} /> : threads.length > 0 && <NothingOpen />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function SignUpPage() {
   return (
-    <Entrance tab="signUp">
+    <Entrance page="signUp">
       <SignUpForm />
     </Entrance>
   );

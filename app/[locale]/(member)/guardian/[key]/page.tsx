@@ -12,6 +12,7 @@ import { ChildRequests } from "@/components/scouting/child-requests";
 import { ClubsView } from "@/components/scouting/clubs-view";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import type { Actor } from "@/lib/core/actor";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { listThreads } from "@/lib/messages/queries";
 import { type GuardianView, guardianView } from "@/lib/players/queries/guardian";
@@ -43,18 +44,19 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
 type Props = { actor: Actor; guardian: GuardianView; page: string; wayIn: React.ReactNode };
 
 async function Confirmed({ actor, guardian, page, wayIn }: Props) {
-  const [requests, registrations, threads, seen] = await Promise.all([
+  const [requests, registrations, threads, seen, zone] = await Promise.all([
     receivedRequests(actor),
     ownRegistrations(actor),
     listThreads(actor),
     whoSawWhat(actor),
+    readerZone(),
   ]);
   const waiting = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
   const [first] = waiting;
   const aside = (
     <>
       {first && <ClubsView request={first} handle={guardian.player.handle} />}
-      <WhoSawWhat {...seen} guardian={page} />
+      <WhoSawWhat {...seen} zone={zone} guardian={page} />
       {wayIn}
     </>
   );

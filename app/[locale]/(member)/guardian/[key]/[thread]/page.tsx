@@ -5,6 +5,7 @@ import "@/components/messages/messages.css";
 import { NotFound } from "@/components/layout/not-found";
 import { Conversation } from "@/components/messages/conversation";
 import { GuardianClosed } from "@/components/players/guardian-closed";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { getThread } from "@/lib/messages/queries";
 import { currentActor, guardianActor } from "@/lib/session";
 
@@ -22,7 +23,7 @@ export default async function GuardianTalkPage({ params }: PageProps<"/[locale]/
   if (!thread) return <NotFound />;
   return (
     <div className="wrap page pb-section">
-      <Conversation thread={thread} guardian={key} />
+      <Conversation thread={thread} zone={await readerZone()} guardian={key} />
     </div>
   );
 }

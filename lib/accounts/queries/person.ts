@@ -2,12 +2,12 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { JWK } from "jose";
 import { z } from "zod";
-import type { Actor, ActorRole } from "@/lib/core/actor";
+import type { ActorRole } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
-import { type Access, readAccess } from "./provider/access-token";
-import { keyAfterlife, refreshGrace } from "./schema";
+import { type Access, readAccess } from "../provider/access-token";
+import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
 export type Person = {
   userId: string;
@@ -17,14 +17,25 @@ export type Person = {
   recruiterId: string | null;
   locale: Locale;
 };
-export type Tokens = { access?: string | undefined; refresh?: string | undefined };
+/** What a browser holds; `known` are the marks of the accounts that once signed in there. */
+export type Tokens = { access?: string | undefined; refresh?: string | undefined; known?: string | undefined };
 
-/** Whose session these tokens belong to, as the database says now; null when it ended. Reads only: replacing an old token is `rotateSession`'s. */
-export async function personOf({ access, refresh }: Tokens): Promise<Person | null> {
+/** Whose session this access token belongs to, as the database says now; null when it ended. A refresh token opens nothing: it is rotated, where cookies can be set. */
+export async function personOf({ access }: Tokens): Promise<Person | null> {
   const named = access ? await accessOf(access) : null;
-  if (named) return person(named.sessionId, null);
+  return named && person(named.sessionId, null);
+}
+
+/** The same with a token past its time: for hints that bear no data, where none can be renewed. */
+export async function listenerOf({ access }: Tokens): Promise<Person | null> {
+  const named = access ? await readAccess(access, publicKey, sessionLife) : null;
+  return named && person(named.sessionId, null);
+}
+
+/** Whose session either token belongs to. Only to end it. */
+export async function holderOf({ access, refresh }: Tokens): Promise<Person | null> {
   const held = refresh ? splitRefresh(refresh) : null;
-  return held && person(held.sessionId, hashOf(held.secret));
+  return (await personOf({ access })) ?? (held && person(held.sessionId, hashOf(held.secret)));
 }
 
 /** What an access token says, when we signed it and it is not too old. */
@@ -72,11 +83,3 @@ export function splitRefresh(token: string): { sessionId: string; secret: string
 }
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-/** How the signed-in person is addressed; null for a visitor. */
-export async function ownAccount(actor: Actor) {
-  if (!actor.userId) return null;
-  const select = { email: true, profile: { select: { fullName: true } } };
-  const account = await db.user.findUnique({ where: { id: actor.userId }, select });
-  return account && { email: account.email, fullName: account.profile?.fullName ?? account.email };
-}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Devices } from "@/components/accounts/devices";
+import { LetterLanguage } from "@/components/accounts/letter-language";
+import { OwnAddress } from "@/components/accounts/own-address";
+import { OwnPassword } from "@/components/accounts/own-password";
+import { WayOut } from "@/components/accounts/way-out";
+import { accountToTend } from "@/lib/accounts/queries/account";
+import { listDevices } from "@/lib/accounts/queries/devices";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("accounts.own"))("title") };
+}
+
+export default async function AccountPage() {
+  const actor = await memberActor("/account");
+  const [account, devices, t] = await Promise.all([
+    accountToTend(actor),
+    listDevices(actor),
+    getTranslations("accounts.own"),
+  ]);
+  if (!account) return null;
+  return (
+    <div className="wrap">
+      <header className="head">
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </header>
+      <div className="desk">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+          <OwnAddress account={account} />
+          <OwnPassword email={account.email} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+          <Devices devices={devices} />
+          <LetterLanguage locale={account.locale} />
+          <WayOut />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Badge } from "@/components/ui/badge";
+import { callOffEmailChange } from "@/lib/accounts/actions";
+import type { AccountToTend } from "@/lib/accounts/queries/account";
+
+type Props = { email: string; change: NonNullable<AccountToTend["emailChange"]> };
+
+/** A change of address under way: which mailbox has agreed, which is awaited, and the way to call it off. */
+export function AddressWaiting({ email, change: { newEmail, oldAgreedAt, newAgreedAt, expiresAt } }: Props) {
+  const t = useTranslations("accounts.own.address");
+  const format = useFormatter();
+  return (
+    <div className="mt-6 grid justify-items-start gap-4 border-s-4 border-mark ps-4">
+      <p>{t("waiting", { email: newEmail, date: format.dateTime(expiresAt, "moment") })}</p>
+      <ul className="list w-full">
+        <Mailbox label={t("old", { email })} agreed={oldAgreedAt !== null} />
+        <Mailbox label={t("fresh", { email: newEmail })} agreed={newAgreedAt !== null} />
+      </ul>
+      <Form action={callOffEmailChange} id="call-off" summary={false} className="">
+        <SubmitButton variant="outline" small>
+          {t("callOff")}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function Mailbox({ label, agreed }: { label: string; agreed: boolean }) {
+  const t = useTranslations("accounts.own.address");
+  return (
+    <li>
+      <span>{label}</span>
+      <Badge look={agreed ? "full" : "dash"}>{t(agreed ? "agreed" : "awaited")}</Badge>
+    </li>
+  );
+}

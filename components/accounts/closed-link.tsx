@@ -1,0 +1,15 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+/** A mailed link that opens nothing any more; `children` is the way to a new one. */
+export function ClosedLink({ children }: { children: ReactNode }) {
+  const t = useTranslations("accounts.reset");
+  const errors = useTranslations("errors");
+  return (
+    <div className="wrap head pb-24">
+      <h1>{t("invalid")}</h1>
+      <p className="lead">{errors("link_invalid")}</p>
+      <p className="mt-6">{children}</p>
+    </div>
+  );
+}

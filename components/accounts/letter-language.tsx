@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { chooseLetterLanguage } from "@/lib/accounts/actions";
+import { languageNames, locales } from "@/lib/core/i18n/routing";
+
+/** Letters are read where no page says which language is wanted, so the account keeps one. */
+export function LetterLanguage({ locale }: { locale: string }) {
+  const t = useTranslations("accounts.own.language");
+  return (
+    <section className="block" id="language" aria-labelledby="language-title">
+      <header>
+        <h2 id="language-title">{t("title")}</h2>
+      </header>
+      <Form action={chooseLetterLanguage} id="letter-language" className="fields max-w-md">
+        <Select
+          name="language"
+          label={t("label")}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          defaultValue={locale}
+        />
+        <SubmitButton variant="outline" className="justify-self-start">
+          {t("submit")}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { PasswordInput } from "@/components/form/password-input";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { Badge } from "@/components/ui/badge";
+import { requestEmailChange, requestEmailConfirmation } from "@/lib/accounts/actions";
+import type { AccountToTend } from "@/lib/accounts/queries/account";
+import { AddressWaiting } from "./address-waiting";
+
+/** The address, whether it is proved, and the way to another one. */
+export function OwnAddress({ account: { email, emailConfirmedAt, emailChange } }: { account: AccountToTend }) {
+  const t = useTranslations("accounts.own.address");
+  return (
+    <section className="block" id="address" aria-labelledby="address-title">
+      <header>
+        <h2 id="address-title">{t("title")}</h2>
+        <Badge look={emailConfirmedAt ? "full" : "dash"}>{t(emailConfirmedAt ? "confirmed" : "unconfirmed")}</Badge>
+      </header>
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{email}</bdi>
+      </p>
+      {!emailConfirmedAt && <Unconfirmed />}
+      {emailChange ? <AddressWaiting email={email} change={emailChange} /> : <ChangeAddress />}
+    </section>
+  );
+}
+
+function Unconfirmed() {
+  const t = useTranslations("accounts.own.address");
+  return (
+    <Form action={requestEmailConfirmation} id="confirmation" className="mt-2 grid justify-items-start gap-3">
+      <p className="small soft">{t("unconfirmedHint")}</p>
+      <SubmitButton variant="outline" small pending={t("sending")}>
+        {t("resend")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ChangeAddress() {
+  const t = useTranslations("accounts.own.address");
+  const password = useTranslations("accounts.own.password");
+  return (
+    <Form action={requestEmailChange} id="change-address" className="fields mt-6 max-w-md">
+      <TextInput name="email" type="email" label={t("new")} hint={t("changeHint")} autoComplete="email" required />
+      <PasswordInput name="currentPassword" label={password("current")} autoComplete="current-password" required />
+      <SubmitButton variant="outline" className="justify-self-start" pending={t("sending")}>
+        {t("submit")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Notice } from "@/components/ui/notice";
+import { useFormState } from "./context";
+
+/** What a form says once its act succeeded and nobody was sent elsewhere. */
+export function Done({ children }: { children: ReactNode }) {
+  const { result } = useFormState();
+  return (
+    <div role="status" className="empty:hidden">
+      {result?.ok && <Notice look="good">{children}</Notice>}
+    </div>
+  );
+}

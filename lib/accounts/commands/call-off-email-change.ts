@@ -1,0 +1,19 @@
+import "server-only";
+import { z } from "zod";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { tendsOwnAccount } from "../policy";
+import { endLinks } from "../steps/use-link";
+
+/** The account keeps its address; the links that were mailed open nothing any more. */
+export const callOffEmailChange = command({
+  limit: { act: "callOffEmailChange", person: byHand },
+  input: z.object({}),
+  load: async () => null,
+  allow: tendsOwnAccount,
+  run: async ({ tx, actor }) => {
+    const userId = actor.userId ?? "";
+    await tx.emailChange.deleteMany({ where: { userId } });
+    await endLinks(tx, userId, ["email_change_old", "email_change_new"]);
+  },
+});

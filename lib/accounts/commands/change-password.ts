@@ -1,0 +1,28 @@
+import "server-only";
+import { errand } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { tendsOwnAccount } from "../policy";
+import { hashPassword, passwordMatches } from "../provider/password";
+import { ownUser } from "../queries/own-user";
+import { ownPasswordTries, passwordChangeInput } from "../schema";
+import { endSessionsOf } from "../steps/end-session";
+
+/** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
+export const changePassword = errand({
+  limit: { act: "changePassword", person: ownPasswordTries },
+  input: passwordChangeInput,
+  load: (tx, _input, actor) => ownUser(tx, actor),
+  allow: tendsOwnAccount,
+  call: async ({ input, subject }) => {
+    if (!(await passwordMatches(input.currentPassword, subject?.passwordHash)))
+      refuse("password_wrong", "currentPassword");
+    return hashPassword(input.password);
+  },
+  run: async ({ tx, actor, subject, reply: passwordHash }) => {
+    const userId = subject?.id ?? "";
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await endSessionsOf(tx, userId, "password changed", actor.sessionId);
+    await record(tx, actor, "password.changed", { userId });
+  },
+});

@@ -1,0 +1,22 @@
+import "server-only";
+import { anyone } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { linkToUse } from "../queries/mailed-link";
+import { emailConfirmationInput, emailLinks, linksPerAddress } from "../schema";
+import { agreeToEmail } from "../steps/agree-to-email";
+import { useLink } from "../steps/use-link";
+
+/** A mailbox says yes by its link: it belongs to this account, or the account may move from it or to it. */
+export const confirmEmail = command({
+  limit: { act: "confirmEmail", address: linksPerAddress },
+  input: emailConfirmationInput,
+  load: (tx, { token }) => linkToUse(tx, token, emailLinks),
+  allow: anyone,
+  run: async ({ tx, actor, input: { token } }) => {
+    const { userId, kind } = await useLink(tx, token, emailLinks);
+    if (kind !== "email_confirmation") return { outcome: await agreeToEmail(tx, actor, userId, kind) };
+    await tx.user.update({ where: { id: userId }, data: { emailConfirmedAt: now() } });
+    return { outcome: "confirmed" as const };
+  },
+});

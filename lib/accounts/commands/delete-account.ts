@@ -1,0 +1,34 @@
+import "server-only";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { mayLeave } from "../policy";
+import { passwordMatches } from "../provider/password";
+import { userToLeave } from "../queries/own-user";
+import { deletionInput, linkLife, ownPasswordTries } from "../schema";
+import { endSessionsOf } from "../steps/end-session";
+import { mailLink } from "../steps/mail-link";
+import { endLinks } from "../steps/use-link";
+
+/** Closes an account at once, for its owner. A mailed link takes it back until it is erased. */
+export const deleteAccount = errand({
+  limit: { act: "deleteAccount", person: ownPasswordTries },
+  input: deletionInput,
+  load: (tx, _input, actor) => userToLeave(tx, actor),
+  allow: mayLeave,
+  call: async ({ input, subject }) => {
+    if (!(await passwordMatches(input.currentPassword, subject?.passwordHash)))
+      refuse("password_wrong", "currentPassword");
+  },
+  run: async ({ tx, actor, subject }) => {
+    const { id: userId = "", email = "" } = subject ?? {};
+    const eraseAt = secondsFrom(now(), linkLife.account_return);
+    await tx.user.update({ where: { id: userId }, data: { disabledAt: now(), eraseAt } });
+    await endSessionsOf(tx, userId, "account closed");
+    await tx.emailChange.deleteMany({ where: { userId } });
+    await endLinks(tx, userId, ["password_reset", "email_confirmation", "email_change_old", "email_change_new"]);
+    await mailLink(tx, { userId, kind: "account_return", to: email });
+    await record(tx, actor, "account.closed", { userId });
+  },
+});

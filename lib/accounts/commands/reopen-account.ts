@@ -1,0 +1,23 @@
+import "server-only";
+import { anyone } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { linkToUse } from "../queries/mailed-link";
+import { accountReturnInput, linksPerAddress } from "../schema";
+import { useLink } from "../steps/use-link";
+
+/** Takes back an account that its owner had closed: profile and conversations stand again, what was answered or called off does not. */
+export const reopenAccount = command({
+  limit: { act: "reopenAccount", address: linksPerAddress },
+  input: accountReturnInput,
+  load: (tx, { token }) => linkToUse(tx, token, ["account_return"]),
+  allow: anyone,
+  run: async ({ tx, actor, input: { token } }) => {
+    const { userId } = await useLink(tx, token, ["account_return"]);
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, erasedAt: null },
+      data: { disabledAt: null, eraseAt: null },
+    });
+    if (count > 0) await record(tx, actor, "account.reopened", { userId });
+  },
+});

@@ -1,0 +1,33 @@
+import "server-only";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import { refuse } from "@/lib/core/refusal";
+import { tendsOwnAccount } from "../policy";
+import { passwordMatches } from "../provider/password";
+import { ownUser } from "../queries/own-user";
+import { emailChangeInput, linkLife, ownPasswordTries } from "../schema";
+import { mailLink } from "../steps/mail-link";
+import { endLinks } from "../steps/use-link";
+
+/** Asks both mailboxes, the old one and the new one, whether the account may move. A change that waits already is replaced. */
+export const requestEmailChange = errand({
+  limit: { act: "requestEmailChange", person: ownPasswordTries },
+  input: emailChangeInput,
+  load: (tx, _input, actor) => ownUser(tx, actor),
+  allow: tendsOwnAccount,
+  call: async ({ input, subject }) => {
+    if (!(await passwordMatches(input.currentPassword, subject?.passwordHash)))
+      refuse("password_wrong", "currentPassword");
+  },
+  run: async ({ tx, input: { email: newEmail }, subject }) => {
+    const { id: userId = "", email = "" } = subject ?? {};
+    const holder = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } });
+    if (holder) refuse(holder.id === userId ? "email_same" : "email_taken", "email");
+    await tx.emailChange.deleteMany({ where: { userId } });
+    const expiresAt = secondsFrom(now(), linkLife.email_change_new);
+    await tx.emailChange.create({ data: { userId, newEmail, createdAt: now(), expiresAt } });
+    await endLinks(tx, userId, ["email_change_old", "email_change_new"]);
+    await mailLink(tx, { userId, kind: "email_change_old", to: email, newEmail });
+    await mailLink(tx, { userId, kind: "email_change_new", to: newEmail, newEmail });
+  },
+});

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+
+/** How the signed-in person is addressed; null for a visitor. */
+export async function ownAccount(actor: Actor) {
+  if (!actor.userId) return null;
+  const select = { email: true, profile: { select: { fullName: true } } };
+  const account = await db.user.findUnique({ where: { id: actor.userId }, select });
+  return account && { email: account.email, fullName: account.profile?.fullName ?? account.email };
+}
+
+/** What one's own account page shows of it; null for who is not signed in. */
+export async function accountToTend(actor: Actor) {
+  if (!actor.userId) return null;
+  const account = await db.user.findUnique({
+    where: { id: actor.userId },
+    select: {
+      email: true,
+      emailConfirmedAt: true,
+      locale: true,
+      emailChange: { select: { newEmail: true, oldAgreedAt: true, newAgreedAt: true, expiresAt: true } },
+    },
+  });
+  if (!account) return null;
+  const { emailChange, ...rest } = account;
+  return { ...rest, emailChange: emailChange && emailChange.expiresAt > now() ? emailChange : null };
+}
+
+export type AccountToTend = NonNullable<Awaited<ReturnType<typeof accountToTend>>>;

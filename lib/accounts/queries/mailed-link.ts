@@ -1,0 +1,44 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import type { MailedLinkKind } from "@/lib/core/prisma/enums";
+import { refuse } from "@/lib/core/refusal";
+import { mailedToken } from "../schema";
+
+export const linkHash = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** What a mailed link still opens, for its page; null for one that was used, is too old, or never was. */
+export async function mailedLink<Kind extends MailedLinkKind>(token: string, kinds: Kind[]) {
+  return mailedToken.safeParse(token).success ? find(db, token, kinds) : null;
+}
+
+/** The same inside an act; refuses `link_invalid`. */
+export async function linkToUse<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
+  return (await find(tx, token, kinds)) ?? refuse("link_invalid");
+}
+
+async function find<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
+  const link = await tx.mailedLink.findFirst({
+    where: {
+      tokenHash: linkHash(token),
+      kind: { in: kinds },
+      usedAt: null,
+      expiresAt: { gt: now() },
+    },
+    select: {
+      userId: true,
+      kind: true,
+      email: true,
+      user: { select: { email: true, disabledAt: true, eraseAt: true, erasedAt: true } },
+    },
+  });
+  if (!link) return null;
+  const { user, userId, email } = link;
+  const kind = link.kind as Kind;
+  const isOpen = kind === "account_return" ? user.eraseAt !== null && user.erasedAt === null : user.disabledAt === null;
+  // A link about an address the account has left opens nothing; only a new address is not the account's yet.
+  return isOpen && (kind === "email_change_new" || sameAddress(email, user.email)) ? { userId, kind, email } : null;
+}
+
+const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,22 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import type { MailedLinkKind } from "@/lib/core/prisma/enums";
+import { refuse } from "@/lib/core/refusal";
+import { linkHash, linkToUse } from "../queries/mailed-link";
+
+/** Uses a mailed link up, and with it every other of its kind that its account was sent; refuses `link_invalid` to all but the first. */
+export async function useLink<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
+  const link = await linkToUse(tx, token, kinds);
+  const tokenHash = linkHash(token);
+  const { count } = await tx.mailedLink.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now() } });
+  if (count === 0) refuse("link_invalid");
+  const { userId, kind } = link;
+  await endLinks(tx, userId, [kind]);
+  return link;
+}
+
+/** Links of these kinds that are still on their way open nothing any more. */
+export async function endLinks(tx: Tx, userId: string, kinds: MailedLinkKind[]) {
+  await tx.mailedLink.updateMany({ where: { userId, kind: { in: kinds }, usedAt: null }, data: { usedAt: now() } });
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { dayAndTime } from "@/lib/events/schema/when";
+import { namesFor } from "@/lib/scouting/queries/names";
+import type { About } from "../schema";
+
+type Reader = { locale: Locale; zone: string | null };
+export type Values = Record<string, string>;
+type Asked = Partial<Record<"requestId" | "eventId" | "jobId" | "recruiterId", string>>;
+
+/** Of each subject what a sentence about it names, as this actor may know it now; null for what is gone. */
+export async function subjectsOf(actor: Actor, { locale, zone }: Reader, abouts: About[]): Promise<(Values | null)[]> {
+  const asked: Asked[] = abouts;
+  const [requests, events, wishes] = await Promise.all([
+    requestsNamed(actor, ids(asked, "requestId")),
+    eventsNamed({ locale, zone }, ids(asked, "eventId")),
+    wishesNamed(ids(asked, "jobId")),
+  ]);
+  return asked.map(({ requestId, eventId, jobId, recruiterId }) => {
+    if (requestId) return requests.get(requestId) ?? null;
+    if (eventId) return events.get(eventId) ?? null;
+    return jobId ? (wishes.get(`${jobId} ${recruiterId}`) ?? null) : {};
+  });
+}
+
+async function requestsNamed(actor: Actor, requestIds: string[]): Promise<Map<string, Values>> {
+  if (requestIds.length === 0) return new Map();
+  const requests = await db.contactRequest.findMany({
+    where: { id: { in: requestIds } },
+    select: { id: true, playerId: true, recruiter: { select: { organizationName: true } } },
+  });
+  const names = await namesFor(
+    actor,
+    requests.map(({ playerId }) => playerId),
+  );
+  return new Map(
+    requests.map(({ id, playerId, recruiter: { organizationName: organization } }) => {
+      const player = names.get(playerId) ?? "";
+      return [id, { organization, player, sender: actor.recruiterId ? player : organization }];
+    }),
+  );
+}
+
+async function eventsNamed({ locale, zone }: Reader, eventIds: string[]): Promise<Map<string, Values>> {
+  if (eventIds.length === 0) return new Map();
+  const events = await db.sportEvent.findMany({
+    where: { id: { in: eventIds } },
+    select: { id: true, title: true, location: true, startDate: true, endDate: true, timeZone: true },
+  });
+  return new Map(
+    events.map(({ id, title, location, ...span }) => [
+      id,
+      { event: title, when: dayAndTime(locale, span, zone), where: location },
+    ]),
+  );
+}
+
+async function wishesNamed(jobIds: string[]): Promise<Map<string, Values>> {
+  if (jobIds.length === 0) return new Map();
+  const wishes = await db.wishlistItem.findMany({
+    where: { jobId: { in: jobIds } },
+    select: {
+      jobId: true,
+      recruiterId: true,
+      recruiter: { select: { organizationName: true } },
+      job: { select: { title: true } },
+    },
+  });
+  return new Map(
+    wishes.map(({ jobId, recruiterId, recruiter, job }) => [
+      `${jobId} ${recruiterId}`,
+      { organization: recruiter.organizationName, offer: job.title },
+    ]),
+  );
+}
+
+const ids = (asked: Asked[], key: keyof Asked) => [...new Set(asked.flatMap((about) => about[key] ?? []))];

@@ -1,0 +1,66 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import type { Tell } from "@/lib/core/reactor";
+import { notify } from "../steps/notify";
+
+const desk = "/dashboard#requests";
+
+export async function tellPlayerOfRequest(tx: Tx, fact: Fact<"contact.requested">, tell: Tell) {
+  const { requestId } = fact.data;
+  const { player } = await partiesOf(tx, requestId);
+  await notify(tx, fact, tell, [player], { kind: "requested", about: { requestId }, link: desk });
+  tell(player, "request");
+}
+
+export async function tellPlayerToWaitForGuardian(tx: Tx, fact: Fact<"contact.passed_to_guardian">, tell: Tell) {
+  const { requestId } = fact.data;
+  const { player } = await partiesOf(tx, requestId);
+  await notify(tx, fact, tell, [player], { kind: "withGuardian", about: { requestId }, link: desk });
+}
+
+export async function tellRecruiterOfAnswer(tx: Tx, fact: Fact<"contact.answered">, tell: Tell) {
+  const { requestId, accepted } = fact.data;
+  const { recruiter, threadId } = await partiesOf(tx, requestId);
+  const link = accepted ? conversation(threadId) : desk;
+  await notify(tx, fact, tell, [recruiter], { kind: accepted ? "accepted" : "refused", about: { requestId }, link });
+  tell(recruiter, "request");
+}
+
+export async function tellRecruiterOfExpiry(tx: Tx, fact: Fact<"contact.expired">, tell: Tell) {
+  const { requestId } = fact.data;
+  const { recruiter } = await partiesOf(tx, requestId);
+  await notify(tx, fact, tell, [recruiter], { kind: "expired", about: { requestId }, link: desk });
+}
+
+/** Their open pages read again, so that the name is gone from them too. */
+export async function tellRecruiterOfClosing(tx: Tx, fact: Fact<"identity.closed">, tell: Tell) {
+  const where = { id: fact.data.disclosureId };
+  const { requestId } = await tx.disclosure.findUniqueOrThrow({ where, select: { requestId: true } });
+  const { recruiter } = await partiesOf(tx, requestId);
+  await notify(tx, fact, tell, [recruiter], { kind: "closed", about: { requestId }, link: desk });
+  tell(recruiter, "request");
+}
+
+export async function tellReceiverOfMessage(tx: Tx, fact: Fact<"message.sent">, tell: Tell) {
+  const { threadId, receiverUserId } = fact.data;
+  const where = { id: threadId };
+  const { requestId } = await tx.thread.findUniqueOrThrow({ where, select: { requestId: true } });
+  const link = conversation(threadId);
+  await notify(tx, fact, tell, [receiverUserId], { kind: "message", about: { requestId }, link });
+  tell(receiverUserId, "message");
+}
+
+const conversation = (threadId?: string) => (threadId ? `/messages?thread=${threadId}` : "/messages");
+
+async function partiesOf(tx: Tx, id: string) {
+  const { player, recruiter, thread } = await tx.contactRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      player: { select: { userId: true } },
+      recruiter: { select: { userId: true } },
+      thread: { select: { id: true } },
+    },
+  });
+  return { player: player.userId, recruiter: recruiter.userId, threadId: thread?.id };
+}

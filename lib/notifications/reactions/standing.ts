@@ -1,0 +1,32 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import type { Tell } from "@/lib/core/reactor";
+import { notify } from "../steps/notify";
+
+type Verdict = Fact<"recruiter.verified" | "recruiter.rejected" | "licence.rejected">;
+
+export async function tellRecruiterOfVerdict(tx: Tx, fact: Verdict, tell: Tell) {
+  const news =
+    fact.type === "recruiter.verified"
+      ? ({ kind: "verified", link: "/players" } as const)
+      : ({ kind: "rejected", link: "/recruiter-signup" } as const);
+  await notify(tx, fact, tell, [await userOf(tx, fact)], news);
+}
+
+/** No bell: their open pages read the plan again. */
+export async function tellRecruiterOfPlan(tx: Tx, fact: Fact<"subscription.changed">, tell: Tell) {
+  tell(await userOf(tx, fact), "request");
+}
+
+export async function tellPlayerOfGuardian(tx: Tx, fact: Fact<"guardian.confirmed" | "guardian.declined">, tell: Tell) {
+  const where = { id: fact.data.playerId };
+  const { userId } = await tx.player.findUniqueOrThrow({ where, select: { userId: true } });
+  const kind = fact.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";
+  await notify(tx, fact, tell, [userId], { kind, link: "/dashboard" });
+}
+
+async function userOf(tx: Tx, { data }: { data: { recruiterId: string } }): Promise<string> {
+  const where = { id: data.recruiterId };
+  return (await tx.recruiter.findUniqueOrThrow({ where, select: { userId: true } })).userId;
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import type { Tell } from "@/lib/core/reactor";
+import { notify } from "../steps/notify";
+
+/** Whoever is an administrator, so that one of them puts both in touch. */
+export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tell: Tell) {
+  const { jobId, recruiterId } = fact.data;
+  const kept = await tx.wishlistItem.count({ where: { jobId, recruiterId } });
+  if (kept === 0) return;
+  const admins = (await tx.userRole.findMany({ where: { role: "admin" } })).map(({ userId }) => userId);
+  await notify(tx, fact, tell, admins, { kind: "wished", about: { jobId, recruiterId }, link: "/admin/wishlist" });
+}

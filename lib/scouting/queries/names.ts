@@ -1,0 +1,56 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { depthOf } from "@/lib/players/policy";
+import { namesOf } from "@/lib/players/queries/names";
+import { viewNames } from "../commands/view-names";
+
+/** What to call these players before this actor: by name where it is open to them, else by handle. That a recruiter read a name is noted, once a day; where it could not be noted, the handle stays. */
+export async function namesFor(actor: Actor, playerIds: string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(playerIds)];
+  const { verified, open } = await opened(actor.recruiterId, ids, db);
+  const standing = { recruiterVerified: verified, planActive: false };
+  const named = ids.filter((id) => depthOf(actor, id, { ...standing, disclosureOpen: open.has(id) }) === "identity");
+  const unread = named.flatMap((id) => open.get(id) ?? []).filter(({ views }) => views.length === 0);
+  const hidden = (await noted(actor, unread)) ? [] : unread.map(({ playerId }) => playerId);
+  return namesOf(
+    ids,
+    named.filter((id) => !hidden.includes(id)),
+  );
+}
+
+/** The same for a letter to this recruiter. */
+export async function nameToWrite(tx: Tx, recruiterId: string, playerId: string): Promise<string> {
+  const { verified, open } = await opened(recruiterId, [playerId], tx);
+  const names = await namesOf([playerId], verified && open.has(playerId) ? [playerId] : [], tx);
+  return names.get(playerId) ?? "";
+}
+
+async function opened(recruiterId: string | null, ids: string[], client: Tx) {
+  if (!recruiterId || ids.length === 0) return { verified: false, open: new Map<string, never>() };
+  const { status, disclosures } = await client.recruiter.findUniqueOrThrow({
+    where: { id: recruiterId },
+    select: { status: true, disclosures: { where: { playerId: { in: ids }, closedAt: null }, select: readLately() } },
+  });
+  return { verified: status === "verified", open: new Map(disclosures.map((one) => [one.playerId, one])) };
+}
+
+const readLately = () =>
+  ({
+    id: true,
+    playerId: true,
+    views: { where: { what: "name", viewedAt: { gt: daysFrom(now(), -1) } }, take: 1, select: { id: true } },
+  }) as const;
+
+async function noted(actor: Actor, disclosures: { id: string }[]): Promise<boolean> {
+  if (disclosures.length === 0) return true;
+  try {
+    await viewNames(actor, { disclosureIds: disclosures.map(({ id }) => id) });
+    return true;
+  } catch (err) {
+    log.warn({ err }, "names not shown: reading them could not be noted");
+    return false;
+  }
+}

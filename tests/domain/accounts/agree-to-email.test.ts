@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { agreeToEmail } from "@/lib/accounts/steps/agree-to-email";
+import { transaction } from "@/lib/core/command";
+import { visitor } from "@/lib/core/door";
+import { anAccount } from "../../support/mint/accounts";
+
+test("there must be a change to agree to", async () => {
+  const { id } = await anAccount();
+  const agree = transaction((tx) => agreeToEmail(tx, visitor(), id, "email_change_old"));
+  await expect(agree).rejects.toMatchObject({ code: "link_invalid" });
+});

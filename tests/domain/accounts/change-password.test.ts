@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { changePassword } from "@/lib/accounts/commands/change-password";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { holderOf } from "@/lib/accounts/queries/person";
+import { ownPasswordTries } from "@/lib/accounts/schema";
+import { startSession } from "@/lib/accounts/steps/start-session";
+import { visitor } from "@/lib/core/door";
+import { runDueReactions } from "@/lib/reactions";
+import { anAccount, lettersTo, password } from "../../support/mint/accounts";
+
+const chosen = { currentPassword: password, password: "a new battery staple" };
+
+test("the old password buys a new one; this device stays, the others are signed out", async () => {
+  const { id, email, actor, session } = await anAccount();
+  const other = await startSession({ userId: id, device: null, replaces: null });
+
+  await changePassword(actor, chosen);
+
+  expect(await signIn(visitor(), { email, password: chosen.password })).toEqual({ userId: id });
+  expect(await holderOf({ refresh: session?.refresh })).toMatchObject({ userId: id });
+  expect(await holderOf({ refresh: other.refresh })).toBeNull();
+  await runDueReactions();
+  expect((await lettersTo(email)).at(-1)?.subject).toBe("Your password on Recruit was changed");
+});
+
+test("a wrong old password is said beside its field, and not tried for ever", async () => {
+  const { actor } = await anAccount();
+  const guess = () => changePassword(actor, { ...chosen, currentPassword: "wrong horse" });
+
+  await expect(guess()).rejects.toMatchObject({ fields: { currentPassword: ["password_wrong"] } });
+  for (let i = 1; i < ownPasswordTries.burst; i++) await guess().catch(() => {});
+  await expect(changePassword(actor, chosen)).rejects.toMatchObject({ code: "too_many_tries" });
+});
+
+test("a visitor has no password to change", async () => {
+  await expect(changePassword(visitor(), chosen)).rejects.toMatchObject({ code: "sign_in_required" });
+});

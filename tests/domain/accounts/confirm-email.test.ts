@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { confirmEmail } from "@/lib/accounts/commands/confirm-email";
+import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { signUp } from "@/lib/accounts/commands/sign-up";
+import { linkLife } from "@/lib/accounts/schema";
+import { secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { runDueReactions } from "@/lib/reactions";
+import { anAccount, lettersTo, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
+import { aPlayer } from "../../support/mint/factories";
+
+const address = () => `${randomUUID()}@test.recruit`;
+const say = async (mailbox: string) => confirmEmail(visitor(), { token: await tokenMailedTo(mailbox) });
+
+afterEach(() => setClock(null));
+
+async function moving() {
+  const [account, next] = [await anAccount(), address()];
+  await requestEmailChange(account.actor, { email: next, currentPassword: password });
+  return { ...account, next };
+}
+
+test("who signs up is asked by mail, and the link proves the address", async () => {
+  const email = address();
+  const { userId } = await signUp(visitor("es"), { fullName: "Nadia", email, password, role: "player" });
+  await runDueReactions();
+  expect((await lettersTo(email))[0]?.subject).toBe("Confirma tu dirección en Recruit");
+
+  expect(await say(email)).toEqual({ outcome: "confirmed" });
+
+  const { emailConfirmedAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  expect(emailConfirmedAt).not.toBeNull();
+});
+
+test.each([
+  ["old first", (email: string, next: string) => [email, next]],
+  ["new first", (email: string, next: string) => [next, email]],
+])("the account moves once both mailboxes have agreed, %s", async (_order, order) => {
+  const { id, email, next } = await moving();
+  const [first = "", second = ""] = order(email, next);
+
+  expect(await say(first)).toEqual({ outcome: "agreed" });
+  await expect(signIn(visitor(), { email: next, password })).rejects.toMatchObject({ code: "wrong_credentials" });
+  expect(await say(second)).toEqual({ outcome: "changed" });
+
+  expect(await signIn(visitor(), { email: next, password })).toEqual({ userId: id });
+  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "wrong_credentials" });
+  expect((await lettersTo(email)).at(-1)?.body).toContain(next);
+});
+
+test("both agreeing at the same moment move it too", async () => {
+  const { id, email, next } = await moving();
+  const outcomes = await Promise.all([say(email), say(next)]);
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["agreed", "changed"]);
+  expect((await db.user.findUniqueOrThrow({ where: { id } })).email).toBe(next);
+});
+
+test("an address that somebody took meanwhile is not moved to", async () => {
+  const { id, email, next } = await moving();
+  await say(email);
+  await anAccount({ email: next });
+  await expect(say(next)).rejects.toMatchObject({ code: "email_taken" });
+  expect((await db.user.findUniqueOrThrow({ where: { id } })).email).toBe(email);
+});
+
+test("after two days nothing moves", async () => {
+  const { email } = await moving();
+  const later = secondsFrom(new Date(), linkLife.email_change_old + 1);
+  setClock(() => later);
+  await expect(say(email)).rejects.toMatchObject({ code: "link_invalid" });
+});
+
+test("clubs reach a player at the new address", async () => {
+  const { player, actor } = await aPlayer();
+  await withPassword(player.userId);
+  const next = address();
+  await requestEmailChange(actor, { email: next, currentPassword: password });
+  for (const mailbox of [player.email, next]) await say(mailbox);
+  await runDueReactions();
+  expect((await db.player.findUniqueOrThrow({ where: { id: player.id } })).email).toBe(next);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { holderOf } from "@/lib/accounts/queries/person";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { runDueReactions } from "@/lib/reactions";
+import { listVerified } from "@/lib/recruiters/queries/public";
+import { anAccount, lettersTo, password, withPassword } from "../../support/mint/accounts";
+import { anEvent, statusesOf } from "../../support/mint/events";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+
+const confirmed = { currentPassword: password };
+const endPlan = (recruiterId: string) =>
+  db.subscription.update({ where: { recruiterId }, data: { cancelAtPeriodEnd: true } });
+
+test("the account is closed at once, on every device, and the letter says how to take it back", async () => {
+  const { email, actor, session } = await anAccount();
+
+  await deleteAccount(actor, confirmed);
+
+  expect(await holderOf({ refresh: session?.refresh })).toBeNull();
+  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_disabled" });
+  expect((await lettersTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
+});
+
+test("it takes the password, and somebody", async () => {
+  const { id, actor } = await anAccount();
+  await expect(deleteAccount(actor, { currentPassword: "wrong horse" })).rejects.toMatchObject({
+    fields: { currentPassword: ["password_wrong"] },
+  });
+  await expect(deleteAccount(visitor(), confirmed)).rejects.toMatchObject({ code: "sign_in_required" });
+  expect((await db.user.findUniqueOrThrow({ where: { id } })).disabledAt).toBeNull();
+});
+
+test("a player is off every list; who waits is answered, open names are closed, seats are free", async () => {
+  const { player, disclosure } = await anOpenName();
+  await withPassword(player.user.id);
+  const { request, creditId } = await anOpenRequest({ to: player });
+  const { event } = await anEvent();
+  await registerForEvent(player.actor, { eventId: event.id });
+
+  await deleteAccount(player.actor, confirmed);
+  await runDueReactions();
+
+  expect(await db.player.findUnique({ where: { id: player.player.id } })).toMatchObject({ listed: false });
+  expect(await db.contactRequest.findUnique({ where: { id: request.id } })).toMatchObject({
+    status: "refused",
+    playerAnswer: false,
+  });
+  expect(await db.credit.findUnique({ where: { id: creditId } })).toMatchObject({ state: "returned" });
+  expect(await db.disclosure.findUnique({ where: { id: disclosure.id } })).not.toMatchObject({ closedAt: null });
+  expect(await statusesOf(event.id)).toEqual({ [player.player.id]: "cancelled" });
+});
+
+test("a club leaves the directory, and what it asked is withdrawn", async () => {
+  const { request, recruiter: club } = await anOpenRequest();
+  await withPassword(club.user.id);
+  await endPlan(club.recruiter.id);
+
+  await deleteAccount(club.actor, confirmed);
+  await runDueReactions();
+
+  const { organizations } = await listVerified();
+  expect(organizations.map(({ id }) => id)).not.toContain(club.recruiter.id);
+  expect(await db.contactRequest.findUnique({ where: { id: request.id } })).toMatchObject({ status: "withdrawn" });
+});
+
+test("a plan that would go on being paid is ended first", async () => {
+  const club = await aRecruiter({ plan: "pro" });
+  await withPassword(club.user.id);
+  await expect(deleteAccount(club.actor, confirmed)).rejects.toMatchObject({ code: "plan_runs_on" });
+
+  await endPlan(club.recruiter.id);
+  await deleteAccount(club.actor, confirmed);
+});

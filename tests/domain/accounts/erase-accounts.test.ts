@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { giveConsent } from "@/lib/accounts/steps/give-consent";
+import { daysFrom, setClock } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { addFact } from "@/lib/players/commands/add-fact";
+import { runDueReactions } from "@/lib/reactions";
+import { viewIdentity } from "@/lib/scouting/commands/view-identity";
+import { lettersTo, password, withPassword } from "../../support/mint/accounts";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOpenName } from "../../support/mint/requests";
+
+afterEach(() => setClock(null));
+
+async function fourteenDaysLater() {
+  const later = daysFrom(new Date(), 15);
+  setClock(() => later);
+  await eraseAccounts(system());
+  await runDueReactions();
+}
+
+/** Every row of these tables that still holds one of the words, as table names. */
+async function tablesWith(words: string[], tables: string[]) {
+  const found: string[] = [];
+  for (const table of tables) {
+    const rows = await db.$queryRawUnsafe<unknown[]>(
+      `select 1 from ${table} t where ${words.map((_, at) => `t::text like '%' || $${at + 1} || '%'`).join(" or ")}`,
+      ...words,
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
+
+test("nothing that bears a player's name is left but the letters on their way; the logs stay", async () => {
+  const { player, recruiter, disclosure } = await anOpenName();
+  const [name, mark] = [player.player.fullName, randomUUID()];
+  await withPassword(player.user.id);
+  await db.user.update({ where: { id: player.user.id }, data: { email: `${mark}@test.recruit` } });
+  await db.player.update({
+    where: { id: player.player.id },
+    data: { email: `${mark}@test.recruit`, currentClub: mark },
+  });
+  await transaction((tx) => giveConsent(tx, player.user.id, "terms"));
+  await viewIdentity(recruiter.actor, { disclosureId: disclosure.id });
+  await addFact(player.actor, { label: "30 m", value: mark });
+  const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: disclosure.requestId } });
+  await sendMessage(player.actor, { threadId, content: `I am ${mark}` });
+  await sendMessage(recruiter.actor, { threadId, content: "Good to hear from you" });
+  const held = { ownerId: player.user.id, kind: "certificate" as const, storageKey: randomUUID(), name: `${mark}.pdf` };
+  const file = await db.document.create({
+    data: { ...held, mime: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64) },
+  });
+
+  await deleteAccount(player.actor, { currentPassword: password });
+  await fourteenDaysLater();
+
+  const kept = ["users", "profiles", "players", "player_facts", "messages", "documents", "guardians", "sessions"];
+  expect(await tablesWith([name, mark], [...kept, "mailed_links", "favorites", "facts"])).toEqual([]);
+  expect(await db.consent.count({ where: { userId: player.user.id } })).toBe(1);
+  expect(await db.disclosure.count({ where: { id: disclosure.id } })).toBe(1);
+  expect(await db.message.findMany({ where: { threadId } })).toMatchObject([{ content: "Good to hear from you" }]);
+  expect(await db.document.findUnique({ where: { id: file.id } })).not.toMatchObject({ deleteAt: null });
+  expect((await lettersTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your data on Recruit is erased");
+});
+
+test("a club keeps its name where players read who saw theirs, and nobody behind it", async () => {
+  const { recruiter, actor, user } = await aRecruiter({ plan: null });
+  await withPassword(user.id);
+  await deleteAccount(actor, { currentPassword: password });
+  await fourteenDaysLater();
+
+  expect(await db.recruiter.findUnique({ where: { id: recruiter.id } })).toMatchObject({
+    organizationName: recruiter.organizationName,
+    contactPerson: "",
+    email: "",
+    phone: "",
+    status: "pending",
+  });
+});
+
+test("before the days are over nothing is erased, after them once", async () => {
+  const { actor, user } = await aRecruiter({ plan: null });
+  await withPassword(user.id);
+  await deleteAccount(actor, { currentPassword: password });
+  await eraseAccounts(system());
+  expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ email: user.email });
+
+  await fourteenDaysLater();
+  await fourteenDaysLater();
+  expect(await lettersTo(user.email)).toHaveLength(2);
+});

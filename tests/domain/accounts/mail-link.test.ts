@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from "vitest";
+import { mailedLink } from "@/lib/accounts/queries/mailed-link";
+import { forgetOldLinks, mailLink } from "@/lib/accounts/steps/mail-link";
+import { daysFrom, setClock } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
+
+afterEach(() => setClock(null));
+
+test("a link is for one thing alone", async () => {
+  const { id: userId, email: to } = await anAccount();
+  await transaction((tx) => mailLink(tx, { userId, kind: "email_confirmation", to }));
+  const token = await tokenMailedTo(to);
+
+  expect(await mailedLink(token, ["email_confirmation"])).toMatchObject({ userId, email: to });
+  expect(await mailedLink(token, ["password_reset"])).toBeNull();
+});
+
+test("links are forgotten a day after their time", async () => {
+  const { id: userId, email: to } = await anAccount();
+  await transaction((tx) => mailLink(tx, { userId, kind: "password_reset", to }));
+
+  await forgetOldLinks();
+  expect(await db.mailedLink.count({ where: { userId } })).toBe(1);
+  const later = daysFrom(new Date(), 2);
+  setClock(() => later);
+  await forgetOldLinks();
+  expect(await db.mailedLink.count({ where: { userId } })).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { reopenAccount } from "@/lib/accounts/commands/reopen-account";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system, visitor } from "@/lib/core/door";
+import { anAccount, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
+import { aPlayer } from "../../support/mint/factories";
+
+test("a link of fourteen days opens the account and lists the player again", async () => {
+  const { actor, user, player } = await aPlayer();
+  await withPassword(user.id);
+  await deleteAccount(actor, { currentPassword: password });
+  const token = await tokenMailedTo(user.email);
+
+  await reopenAccount(visitor(), { token });
+
+  expect(await signIn(visitor(), { email: user.email, password })).toEqual({ userId: user.id });
+  expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ listed: true });
+  await expect(reopenAccount(visitor(), { token })).rejects.toMatchObject({ code: "link_invalid" });
+});
+
+test("an account taken back is not erased when the days are over", async () => {
+  const { id, email, actor } = await anAccount();
+  await deleteAccount(actor, { currentPassword: password });
+  await reopenAccount(visitor(), { token: await tokenMailedTo(email) });
+
+  setClock(() => daysFrom(new Date(), 30));
+  await eraseAccounts(system());
+  setClock(null);
+
+  expect(await db.user.findUnique({ where: { id } })).toMatchObject({ email, erasedAt: null });
+});
+
+test("an account that an administrator closed is not opened by such a link", async () => {
+  const { id, email, actor } = await anAccount();
+  await deleteAccount(actor, { currentPassword: password });
+  await db.user.update({ where: { id }, data: { eraseAt: null, disabledAt: now() } });
+  await expect(reopenAccount(visitor(), { token: await tokenMailedTo(email) })).rejects.toMatchObject({
+    code: "link_invalid",
+  });
+});

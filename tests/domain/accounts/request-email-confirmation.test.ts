@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { requestEmailConfirmation } from "@/lib/accounts/commands/request-email-confirmation";
+import { lettersPerEmail } from "@/lib/accounts/schema";
+import { now } from "@/lib/core/clock";
+import { visitor } from "@/lib/core/door";
+import { anAccount, lettersTo } from "../../support/mint/accounts";
+
+test("the link is mailed again, but not for ever", async () => {
+  const { actor, email } = await anAccount();
+  for (let i = 0; i < lettersPerEmail.burst; i++) await requestEmailConfirmation(actor, {});
+
+  expect(await lettersTo(email)).toHaveLength(lettersPerEmail.burst);
+  await expect(requestEmailConfirmation(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
+});
+
+test("a confirmed address is asked nothing, a visitor has none", async () => {
+  const { actor, email } = await anAccount({ emailConfirmedAt: now() });
+  await requestEmailConfirmation(actor, {});
+  expect(await lettersTo(email)).toEqual([]);
+  await expect(requestEmailConfirmation(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+});

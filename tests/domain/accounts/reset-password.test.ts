@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from "vitest";
+import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
+import { resetPassword } from "@/lib/accounts/commands/reset-password";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { holderOf } from "@/lib/accounts/queries/person";
+import { linkLife } from "@/lib/accounts/schema";
+import { secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { runDueReactions } from "@/lib/reactions";
+import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
+
+const chosen = "a new battery staple";
+const reset = (token: string, over: object = {}) => resetPassword(visitor(), { token, password: chosen, ...over });
+
+async function forgetful() {
+  const account = await anAccount();
+  await requestPasswordReset(visitor(), { email: account.email });
+  return { ...account, token: await tokenMailedTo(account.email) };
+}
+
+afterEach(() => setClock(null));
+
+test("the new password opens the account, the old one and every session no longer do", async () => {
+  const { id, email, token, session } = await forgetful();
+
+  expect(await reset(token, { next: "/messages" })).toEqual({ next: "/messages", email });
+
+  expect(await signIn(visitor(), { email, password: chosen })).toEqual({ userId: id });
+  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "wrong_credentials" });
+  expect(await holderOf({ refresh: session?.refresh })).toBeNull();
+});
+
+test("the owner is told by mail", async () => {
+  const { email, token } = await forgetful();
+  await reset(token);
+  await runDueReactions();
+  expect((await lettersTo(email)).at(-1)).toMatchObject({ subject: "Your password on Recruit was changed" });
+});
+
+test("a link works once, and every other one of its account ends with it", async () => {
+  const { email, token: first } = await forgetful();
+  await requestPasswordReset(visitor(), { email });
+  const second = await tokenMailedTo(email);
+
+  const both = await Promise.allSettled([reset(second), reset(second)]);
+
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(reset(first)).rejects.toMatchObject({ code: "link_invalid" });
+});
+
+test("a link is over after its hour", async () => {
+  const { token } = await forgetful();
+  const later = secondsFrom(new Date(), linkLife.password_reset + 1);
+  setClock(() => later);
+  await expect(reset(token)).rejects.toMatchObject({ code: "link_invalid" });
+});
+
+test("a link mailed to an address the account has left opens nothing", async () => {
+  const { id, token } = await forgetful();
+  await db.user.update({ where: { id }, data: { email: `new-${id}@test.recruit` } });
+  await expect(reset(token)).rejects.toMatchObject({ code: "link_invalid" });
+});
+
+test("a password that is too short leaves the link as it is", async () => {
+  const { token } = await forgetful();
+  await expect(reset(token, { password: "short" })).rejects.toMatchObject({
+    fields: { password: ["password_too_short"] },
+  });
+  await expect(reset(token)).resolves.toBeDefined();
+});
+
+test.each(["123456", "Football2026!", "zzzzzzzz", "P@ssw0rd"])("%s is what anyone would try first", async (word) => {
+  const { token } = await forgetful();
+  await expect(reset(token, { password: word })).rejects.toMatchObject({ fields: { password: ["password_common"] } });
+});
+
+test("what is no token opens nothing", async () => {
+  for (const token of ["", "unknown", "A".repeat(43)])
+    await expect(reset(token)).rejects.toMatchObject({ code: expect.stringMatching(/invalid/) });
+});

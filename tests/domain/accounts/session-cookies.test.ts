@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const cookiesAt = async (address: string) => {
+  vi.resetModules();
+  const { env } = await import("@/lib/core/env");
+  env.APP_URL = address;
+  return import("@/lib/accounts/provider/session-cookies");
+};
+
+afterEach(() => vi.resetModules());
+
+test("over https the secrets bear a name that no other host can set", async () => {
+  const { sessionCookies, knownCookie, tokensIn } = await cookiesAt("https://recruit.example");
+  const set = sessionCookies({ access: "a", refresh: "r", who: "player" });
+
+  expect(set.map(({ name, secure, path }) => [name, secure, path])).toEqual([
+    ["__Host-access", true, "/"],
+    ["__Host-refresh", true, "/"],
+    ["who", true, "/"],
+  ]);
+  expect(knownCookie).toBe("__Host-known");
+  expect(tokensIn("access=theirs; __Host-access=ours; refresh=theirs")).toMatchObject({
+    access: "ours",
+    refresh: undefined,
+  });
+});
+
+test("without https, on one's own machine, they keep their plain names", async () => {
+  const { accessCookie, refreshCookie } = await cookiesAt("http://localhost:3000");
+  expect([accessCookie, refreshCookie]).toEqual(["access", "refresh"]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { signOutOthers } from "@/lib/accounts/commands/sign-out-others";
+import { listDevices } from "@/lib/accounts/queries/devices";
+import { startSession } from "@/lib/accounts/steps/start-session";
+import { visitor } from "@/lib/core/door";
+import { anAccount } from "../../support/mint/accounts";
+
+test("every other device is signed out, nobody else's", async () => {
+  const [{ id: userId, actor }, stranger] = await Promise.all([anAccount(), anAccount()]);
+  for (let i = 0; i < 3; i++) await startSession({ userId, device: null, replaces: null });
+
+  await signOutOthers(actor, {});
+
+  expect(await listDevices(actor)).toMatchObject([{ current: true }]);
+  expect(await listDevices(stranger.actor)).toHaveLength(1);
+  await expect(signOutOthers(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { mailLink } from "@/lib/accounts/steps/mail-link";
+import { useLink } from "@/lib/accounts/steps/use-link";
+import { transaction } from "@/lib/core/command";
+import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
+
+test("of many at once one uses a link", async () => {
+  const { id: userId, email: to } = await anAccount();
+  await transaction((tx) => mailLink(tx, { userId, kind: "email_confirmation", to }));
+  const token = await tokenMailedTo(to);
+  const use = () => transaction((tx) => useLink(tx, token, ["email_confirmation"]));
+
+  const tries = await Promise.allSettled(Array.from({ length: 6 }, use));
+
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});

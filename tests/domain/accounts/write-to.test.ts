@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { writeTo } from "@/lib/accounts/steps/write-to";
+import { transaction } from "@/lib/core/command";
+import { anAccount, lettersTo } from "../../support/mint/accounts";
+
+test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale) => {
+  const { id: userId, email } = await anAccount({ locale });
+  const letters = ["password_reset", "password_changed", "email_confirmation", "email_changed"] as const;
+  for (const letter of letters)
+    await transaction((tx) => writeTo(tx, { userId, letter, path: "/account", newEmail: "new@test.recruit" }));
+  const written = await lettersTo(email);
+  expect(written).toHaveLength(letters.length);
+  for (const { body } of written) {
+    expect(body).toContain(`\nhttp://localhost:3000${locale === "en" ? "" : `/${locale}`}/account\n`);
+    expect(body).toContain("Nadia Ferrer");
+    expect(body).not.toMatch(/[{}]/);
+  }
+});

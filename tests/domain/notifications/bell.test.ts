@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { locales } from "@/lib/core/i18n/routing";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import ar from "@/messages/ar/notifications.json";
+import en from "@/messages/en/notifications.json";
+import { anEvent } from "../../support/mint/events";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+
+const titles = async (actor: Actor, locale: (typeof locales)[number] = "en") =>
+  (await bellView(actor, locale)).items.map(({ title }) => title);
+
+async function aTalk() {
+  const open = await anOpenName();
+  const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: open.request.id } });
+  await sendMessage(open.player.actor, { threadId, content: "Thursday suits me." });
+  await runDueReactions();
+  return open;
+}
+
+test("a name taken back is gone from what was told before", async () => {
+  const { player, recruiter, disclosure } = await aTalk();
+  const { fullName, handle } = player.player;
+  expect(await titles(recruiter.actor)).toEqual([`New message from ${fullName}`, `${fullName} said yes`]);
+  await closeIdentity(player.actor, { disclosureId: disclosure.id });
+  await runDueReactions();
+  expect(await titles(recruiter.actor)).toEqual([
+    `${handle} closed their identity`,
+    `New message from ${handle}`,
+    `${handle} said yes`,
+  ]);
+});
+
+test("who lost verification reads the handle", async () => {
+  const { player, recruiter } = await aTalk();
+  await db.recruiter.update({ where: { id: recruiter.recruiter.id }, data: { status: "rejected" } });
+  expect(JSON.stringify(await bellView(recruiter.actor, "en"))).not.toContain(player.player.fullName);
+});
+
+test("in the language it is read in, whatever language the account was in when it happened", async () => {
+  const { recruiter, player } = await anOpenRequest();
+  await aTalk();
+  await db.notification.create({
+    data: { userId: player.user.id, kind: "requested", about: { requestId: await requestOf(player.player.id) } },
+  });
+  const organization = recruiter.recruiter.organizationName;
+  expect(await titles(player.actor)).toEqual([en.story.requested.title.replace("{organization}", organization)]);
+  expect(await titles(player.actor, "ar")).toEqual([ar.story.requested.title.replace("{organization}", organization)]);
+});
+
+test("at the reader's own time", async () => {
+  const { actor } = await aRecruiter();
+  const createdAt = new Date("2026-11-22T19:16:00Z");
+  await db.notification.create({ data: { userId: actor.userId!, kind: "verified", createdAt } });
+  const whenIn = async (zone: string | null) => (await bellView(actor, "en", zone)).items[0]?.when;
+  expect(await whenIn("Europe/London")).toMatch(/07:16\sPM$/);
+  expect(await whenIn(null)).toMatch(/08:16\sPM GMT\+1$/);
+});
+
+test("a read name is noted once a day, however often the bell is read", async () => {
+  const { recruiter, disclosure } = await aTalk();
+  const readings = () => db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } });
+  for (let n = 0; n < 3; n++) await bellView(recruiter.actor, "en");
+  expect(await readings()).toBe(1);
+  setClock(() => daysFrom(new Date(), 2));
+  await bellView(recruiter.actor, "en").finally(() => setClock(null));
+  expect(await readings()).toBe(2);
+});
+
+test("what is gone is said to be gone; what an earlier version wrote stays, with its language", async () => {
+  const { actor } = await aRecruiter();
+  const mine = { userId: actor.userId! };
+  await db.notification.createMany({
+    data: [
+      { ...mine, kind: "moved", about: { eventId: crypto.randomUUID() }, createdAt: now() },
+      { ...mine, title: "Essai", message: "Jeudi", lang: "fr", createdAt: daysFrom(now(), -1) },
+    ],
+  });
+  expect((await bellView(actor, "en")).items).toMatchObject([
+    { title: en.story.gone.title, lang: null },
+    { title: "Essai", lang: "fr" },
+  ]);
+  expect((await bellView(actor, "fr")).items[1]).toMatchObject({ title: "Essai", lang: null });
+});
+
+test("every kind is a whole sentence in every language", async () => {
+  const [{ request, recruiter }, { event }, { id: jobId }] = [await anOpenRequest(), await anEvent(), await anOffer()];
+  const wish = { jobId, recruiterId: recruiter.recruiter.id };
+  await db.wishlistItem.create({ data: wish });
+  for (const kind of Object.keys(en.story)) {
+    const { actor } = await aRecruiter();
+    const of = isOfEvent(kind) ? { eventId: event.id } : kind === "wished" ? wish : { requestId: request.id };
+    await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
+    for (const locale of locales) {
+      const [{ title, message } = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
+      expect(`${title} ${message}`).not.toMatch(/[{}]|story\./);
+    }
+  }
+});
+
+const isOfEvent = (kind: string) => ["promoted", "seatConfirmed", "moved"].includes(kind);
+const requestOf = async (playerId: string) =>
+  (await db.contactRequest.findFirstOrThrow({ where: { playerId }, select: { id: true } })).id;

@@ -1,0 +1,64 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ask } from "@/scripts/database.ts";
+import { migrate, migrations } from "@/scripts/migrate.ts";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+
+const folder = throwAwayFolder();
+afterAll(() => folder.remove());
+
+const [player, recruiter, request, thread, disclosure] = Array.from({ length: 5 }, () => crypto.randomUUID());
+
+const before = `
+  set session_replication_role = replica;
+  insert into users (id, email, password_hash, locale) values ('${player}', 'p@x', 'none', 'ar'), ('${recruiter}', 'r@x', 'none', 'fr');
+  insert into recruiters (id, user_id, organization_type, organization_name, contact_person, email, phone, country, city, consent_terms, consent_logo)
+    values ('${recruiter}', '${recruiter}', 'club', 'Club', 'C', 'r@x', '+33 4 78-00.00 00', 'FR', 'Lyon', true, true);
+  insert into players (id, user_id, handle, full_name, email, phone, birth_date, nationality, country, city, primary_sport, position, level, experience_level, consent_terms, consent_image_rights)
+    values ('${player}', '${player}', 'Lynx 1', 'Awa Sarr', 'p@x', '77 123 45 67', '2000-01-01', 'SN', 'SN', 'Dakar', 'judo', 'x', 'amateur', 'x', true, true);
+  insert into contact_requests (id, recruiter_id, player_id, message, status, player_answer, expires_at, answered_at)
+    values ('${request}', '${recruiter}', '${player}', 'm', 'accepted', true, now(), '2026-11-20T10:00Z');
+  insert into threads (id, request_id, player_id, recruiter_id) values ('${thread}', '${request}', '${player}', '${recruiter}');
+  insert into disclosures (id, request_id, recruiter_id, player_id) values ('${disclosure}', '${request}', '${recruiter}', '${player}');
+  insert into facts (id, type, data) values
+    (1, 'contact.answered', '{"requestId": "${request}", "accepted": true}'), (2, 'identity.closed', '{"disclosureId": "${disclosure}"}'),
+    (3, 'message.sent', '{"threadId": "${thread}"}'), (4, 'event.changed', '{"eventId": "${request}", "moved": true}'), (5, 'recruiter.verified', '{}');
+  insert into notifications (user_id, fact_id, title, message) select '${recruiter}', id, 'Awa Sarr', 'Awa Sarr' from facts;
+  insert into notifications (user_id, title, message, link, created_at) values
+    ('${recruiter}', 'Awa Sarr said yes', 'm', '/messages?thread=${thread}', '2026-11-20T10:00Z'),
+    ('${recruiter}', 'Message from Awa Sarr', 'm', '/messages?thread=${thread}', '2026-11-21T10:00Z'),
+    ('${player}', 'Bienvenue', 'm', null, '2026-11-22T10:00Z');`;
+
+test("what was told before is told in ids, without the name in it; what nobody can say again keeps its words and their language", async () => {
+  for (const { name } of migrations().filter(({ name }) => name < "20261123"))
+    cpSync(join("prisma/migrations", name), join(folder.path, name), { recursive: true });
+  const address = new URL(process.env.DATABASE_URL ?? "");
+  const database = `earlier_${crypto.randomUUID().replaceAll("-", "")}`;
+  await ask(address.href, `create database ${database}`);
+  address.pathname = database;
+  await migrate(address.href, folder.path);
+  await ask(address.href, before);
+  await migrate(address.href);
+
+  const rows = await ask(
+    address.href,
+    "select kind, about, title, lang from notifications order by fact_id, created_at",
+  );
+  const told = { title: null, lang: null };
+  const about = { requestId: request };
+  expect(rows).toEqual([
+    { ...told, kind: "accepted", about },
+    { ...told, kind: "closed", about },
+    { ...told, kind: "message", about },
+    { ...told, kind: "moved", about: { eventId: request } },
+    { ...told, kind: "verified", about: {} },
+    { ...told, kind: "accepted", about },
+    { ...told, kind: "message", about },
+    { kind: null, about: {}, title: "Bienvenue", lang: "ar" },
+  ]);
+  expect(await ask(address.href, "select phone from recruiters union all select phone from players")).toEqual([
+    { phone: "+33478000000" },
+    { phone: "77 123 45 67" },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { type Fact, record } from "@/lib/core/facts";
+import { notify } from "@/lib/notifications/steps/notify";
+import { aPerson } from "../../support/mint/factories";
+
+async function aFact(): Promise<Fact> {
+  await db.$transaction((tx) => record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }));
+  return (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as Fact;
+}
+
+test("each is told once of a fact, in ids, and their pages get a hint each time", async () => {
+  const people = [(await aPerson()).userId!, (await aPerson()).userId!];
+  const [fact, hints] = [await aFact(), [] as string[]];
+  const news = { kind: "moved", about: { eventId: crypto.randomUUID() }, link: "/events" } as const;
+  for (let n = 0; n < 2; n++)
+    await db.$transaction((tx) => notify(tx, fact, (...hint) => hints.push(hint.join(" ")), people, news));
+  const told = await db.notification.findMany({ where: { userId: { in: people } } });
+  expect(told.map(({ userId }) => userId).sort()).toEqual(people.toSorted());
+  for (const row of told) expect(row).toMatchObject({ ...news, title: null, message: null, read: false });
+  expect(hints).toEqual([...people, ...people].map((userId) => `${userId} notification`));
+});
+
+test("somebody who is gone stops nobody else", async () => {
+  const { userId } = await aPerson();
+  const news = { kind: "verified", link: "/players" } as const;
+  const fact = await aFact();
+  await db.$transaction((tx) => notify(tx, fact, () => {}, [crypto.randomUUID(), userId!], news));
+  expect(await db.notification.count({ where: { factId: fact.id } })).toBe(1);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { getThread, listMessages, listThreads } from "@/lib/messages/queries";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { namesFor } from "@/lib/scouting/queries/names";
+import { sentRequests } from "@/lib/scouting/queries/requests";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anOpenName } from "../../support/mint/requests";
+
+async function aConversation() {
+  const open = await anOpenName();
+  const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: open.request.id } });
+  await sendMessage(open.player.actor, { threadId, content: "Thursday suits me." });
+  await runDueReactions();
+  return { ...open, threadId };
+}
+
+/** Everything a recruiter reads that names a player they talk to, without the player's page. */
+async function everythingRead(actor: Actor, threadId: string) {
+  const read = [
+    await listMessages(actor),
+    await listThreads(actor),
+    await getThread(actor, threadId),
+    await sentRequests(actor),
+    await bellView(actor, "en"),
+  ];
+  return read.map((part) => JSON.stringify(part));
+}
+
+test("an open name is used in conversations, lists and notifications", async () => {
+  const { recruiter, player, threadId } = await aConversation();
+  for (const part of await everythingRead(recruiter.actor, threadId)) expect(part).toContain(player.player.fullName);
+});
+
+test("taken back, the handle stands in all of them", async () => {
+  const { recruiter, player, threadId, disclosure } = await aConversation();
+  await closeIdentity(player.actor, { disclosureId: disclosure.id });
+  await runDueReactions();
+  for (const part of await everythingRead(recruiter.actor, threadId)) {
+    expect(part).not.toContain(player.player.fullName);
+    expect(part).toContain(player.player.handle);
+  }
+});
+
+test("and so it does for a recruiter who is not verified any more", async () => {
+  const { recruiter, player, threadId } = await aConversation();
+  await db.recruiter.update({ where: { id: recruiter.recruiter.id }, data: { status: "pending" } });
+  for (const part of await everythingRead(recruiter.actor, threadId))
+    expect(part).not.toContain(player.player.fullName);
+});
+
+test("a name read in a conversation leaves a row", async () => {
+  const { recruiter, disclosure, threadId } = await aConversation();
+  const rows = () => db.disclosureView.count({ where: { disclosureId: disclosure.id } });
+  expect(await rows()).toBe(0);
+  for (let n = 0; n < 5; n++) await getThread(recruiter.actor, threadId);
+  expect(await rows()).toBe(1);
+});
+
+test("before others an adult goes by the name they publish, a minor by the handle", async () => {
+  const [known, private_, minor] = [
+    await aPlayer({ publishName: true }),
+    await aPlayer(),
+    await aMinor({ publishName: true }),
+  ];
+  const people = [known, private_, minor].map(({ player }) => player);
+  const { actor } = await aRecruiter();
+  expect(
+    await namesFor(
+      actor,
+      people.map(({ id }) => id),
+    ),
+  ).toEqual(
+    new Map([
+      [people[0]!.id, people[0]!.fullName],
+      [people[1]!.id, people[1]!.handle],
+      [people[2]!.id, people[2]!.handle],
+    ]),
+  );
+  for (const who of [minor.actor, minor.guardianActor, await anAdmin()])
+    expect((await namesFor(who, [minor.player.id])).get(minor.player.id)).toBe(minor.player.fullName);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { viewNames } from "@/lib/scouting/commands/view-names";
+import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOpenName } from "../../support/mint/requests";
+
+test("one row a day, also when two parts of a page read at once, and the player reads it", async () => {
+  const { disclosure, recruiter, player } = await anOpenName();
+  const asked = { disclosureIds: [disclosure.id] };
+  await Promise.all([viewNames(recruiter.actor, asked), viewNames(recruiter.actor, asked)]);
+  expect(await db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } })).toBe(1);
+  expect((await whoSawWhat(player.actor)).glances).toMatchObject([{ what: "name" }]);
+});
+
+test("others' names and closed ones are passed over", async () => {
+  const { disclosure, recruiter, player } = await anOpenName();
+  const asked = { disclosureIds: [disclosure.id] };
+  expect(await viewNames((await aRecruiter()).actor, asked)).toEqual({ count: 0 });
+  await closeIdentity(player.actor, { disclosureId: disclosure.id });
+  expect(await viewNames(recruiter.actor, asked)).toEqual({ count: 0 });
+});
+
+test("only a recruiter's reading is noted", async () => {
+  const { disclosure, player } = await anOpenName();
+  await expect(viewNames(player.actor, { disclosureIds: [disclosure.id] })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { startSession } from "@/lib/accounts/steps/start-session";
+import { db } from "@/lib/core/db";
+import { admit } from "@/lib/core/door";
+import type { Prisma } from "@/lib/core/prisma/client";
+
+export const password = "correct horse";
+
+/** An account with a password, signed in on one device. */
+export async function anAccount(over: Partial<Prisma.UserUncheckedCreateInput> = {}) {
+  const email = `${randomUUID()}@test.recruit`;
+  const user = await db.user.create({
+    data: {
+      email,
+      passwordHash: await hashPassword(password),
+      profile: { create: { fullName: "Nadia Ferrer" } },
+      ...over,
+    },
+  });
+  const session = await startSession({ userId: user.id, device: "Firefox", replaces: null }).catch(() => null);
+  const actor = admit({ role: "user", userId: user.id, sessionId: session?.sessionId ?? null, locale: "en" });
+  return { ...user, actor, session };
+}
+
+/** Gives somebody the password of these tests; the other factories mint people without one. */
+export const withPassword = async (userId: string) =>
+  db.user.update({ where: { id: userId }, data: { passwordHash: await hashPassword(password) } });
+
+export const lettersTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
+
+/** The token of the link in the newest letter to an address. */
+export async function tokenMailedTo(to: string) {
+  const letter = (await lettersTo(to)).at(-1);
+  return /\/([\w-]{43})(?:\?|\s|$)/.exec(letter?.body ?? "")?.[1] ?? "no token";
+}
