@@ -29,7 +29,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
       <SignUpHead whom={whom} draft={draft} />
       <div className="desk">
         <div>
-          {own?.guardian && <GuardianState guardian={own.guardian} />}
+          {own?.guardian && <GuardianState guardian={own.guardian} overForm />}
           <PlayerForm whom={whom} draft={draft} next={nextIn(await searchParams)} />
           {career && <FactsDesk facts={career.facts} />}
           {career && <PerformancesDesk performances={career.performances} />}
