@@ -8,6 +8,7 @@ import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { useAct } from "./use-act";
+import { useDraft } from "./use-draft";
 
 type Props<T> = {
   action: Action<T>;
@@ -22,6 +23,8 @@ type Props<T> = {
   guardian?: string | undefined;
   /** Where the person was going before they had to sign up. */
   next?: string | null | undefined;
+  /** What is typed outlives a reload. Needs an id. */
+  keepsDraft?: boolean;
   /** False where the only field shows its error itself. */
   summary?: boolean;
 };
@@ -35,6 +38,7 @@ export function Form<T>({
   className = "fields",
   onDone,
   resetWhenDone,
+  keepsDraft = false,
   summary = true,
   guardian,
   next,
@@ -46,10 +50,14 @@ export function Form<T>({
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 
+  const draft = useDraft(form, keepsDraft);
+
   const refused = useEffectEvent(({ code, fields, words }: Refused) => {
+    draft.refused();
     if (!summary && !fields) toast(words[code] ?? code, undefined, { failed: true });
   });
   const done = useEffectEvent((data: T) => {
+    draft.done();
     if (resetWhenDone) form.current?.reset();
     onDone?.(data);
   });
@@ -64,6 +72,7 @@ export function Form<T>({
     if (pending) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const data = new FormData(event.currentTarget, submitter);
+    draft.sent();
     startTransition(() => send(data));
   }
 

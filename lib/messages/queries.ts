@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "@/lib/scouting/queries/names";
 import { pageSize } from "./schema/message";
 
@@ -100,7 +101,10 @@ export async function getThread(actor: Actor, threadId: string) {
   });
   if (!thread) return null;
   const { playerId, player, recruiter, request, messages, guardianReadAt, ...rest } = thread;
-  const otherOf = await others(actor, [{ playerId, recruiter }]);
+  const [otherOf, visible] = await Promise.all([
+    others(actor, [{ playerId, recruiter }]),
+    visibleAmong(actor, playerSide(actor) ? [] : [playerId]),
+  ]);
   const me = partyOf(actor);
   const open = request.disclosure?.closedAt === null;
   const named = open || playerSide(actor) !== null;
@@ -109,7 +113,7 @@ export async function getThread(actor: Actor, threadId: string) {
   return {
     ...rest,
     other: otherOf({ playerId, recruiter }),
-    otherHandle: playerSide(actor) ? null : player.handle,
+    otherHandle: visible.has(playerId) ? player.handle : null,
     open,
     guardian: isMinor(player.birthDate) ? guardian : null,
     disclosureId: request.disclosure?.id ?? null,
