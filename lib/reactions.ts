@@ -14,7 +14,7 @@ import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
 import { closeOffersOfLeaver, eraseOffers } from "@/lib/jobs/reactions";
-import { eraseMessages } from "@/lib/messages/reactions";
+import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
@@ -33,7 +33,16 @@ import {
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
 import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
-import { erasePlayer, reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
+import {
+  erasePlayer,
+  reachPlayerThere,
+  sendLink,
+  sendReceipt,
+  writeOfEnd,
+  writeToGuardian,
+} from "@/lib/players/reactions";
+import { announceEnd } from "@/lib/players/steps/announce-end";
+import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
@@ -41,6 +50,7 @@ import {
   askGuardian,
   eraseNotes,
   refuseForLeaver,
+  refuseForMinor,
   withdrawForLeaver,
   writeOfAnswer,
   writeOfRequest,
@@ -71,8 +81,12 @@ const reactions = {
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },
+  "guardian.link_asked": { sendLink },
+  "guardian.consented": { sendReceipt },
+  "guardian.end_announced": { writeOfEnd },
+  "guardian.ended": { writeOfEnd },
   "guardian.confirmed": { tellPlayerOfGuardian },
-  "guardian.declined": { tellPlayerOfGuardian },
+  "guardian.declined": { tellPlayerOfGuardian, refuseForMinor },
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
@@ -87,7 +101,7 @@ const reactions = {
   "contact.expired": { tellRecruiterOfExpiry },
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
-  "message.sent": { tellReceiverOfMessage },
+  "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},
@@ -126,6 +140,8 @@ export const jobs: Job[] = [
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
+  { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
+  { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];

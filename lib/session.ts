@@ -14,6 +14,7 @@ import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";
 import { admit, visitor } from "./core/door";
+import { guardianProof } from "./players/queries/guardian";
 
 // What needs Next's request is imported where it is used: the live feed reads this file outside Next.
 
@@ -34,6 +35,22 @@ export async function memberActor(path: string): Promise<SignedIn> {
   const { redirect } = await import("./core/i18n/navigation");
   const { getLocale } = await import("next-intl/server");
   return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
+}
+
+/** The same person as the guardian whom `key` opens a page for, and as nobody else; null when it opens none. */
+export async function guardianActor(key: string, person: Actor): Promise<Actor | null> {
+  const proof = await guardianProof(key, person.userId);
+  if (!proof) return null;
+  const { userId, sessionId, address, locale } = person;
+  return admit({
+    role: "guardian",
+    userId,
+    sessionId,
+    address,
+    locale,
+    guardianOf: proof.playerId,
+    guardianBy: proof.by,
+  });
 }
 
 /** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
+import { guardianField, nextField } from "@/lib/core/form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
@@ -18,6 +19,10 @@ type Props<T> = {
   /** Runs in the browser only, after the act succeeded without leaving the page. */
   onDone?: (data: T) => void;
   resetWhenDone?: boolean;
+  /** The key of the guardian's page this form stands on: who sends it acts for the child. */
+  guardian?: string | undefined;
+  /** Where the person was going before they had to sign up. */
+  next?: string | null | undefined;
   /** What is typed outlives a reload. Needs an id. */
   keepsDraft?: boolean;
   /** False where the only field shows its error itself. */
@@ -35,6 +40,8 @@ export function Form<T>({
   resetWhenDone,
   keepsDraft = false,
   summary = true,
+  guardian,
+  next,
   ...rest
 }: Props<T>) {
   const ownId = useId();
@@ -80,6 +87,8 @@ export function Form<T>({
     <FormContext value={{ id, pending, result }}>
       <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
         <input type="hidden" name="_locale" value={locale} />
+        {next && <input type="hidden" name={nextField} value={next} />}
+        {guardian && <input type="hidden" name={guardianField} value={guardian} />}
         {summary && <ErrorSummary />}
         {children}
       </form>

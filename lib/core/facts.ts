@@ -16,6 +16,12 @@ export type Facts = {
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   "guardian.invited": { playerId: string };
+  "guardian.link_asked": { playerId: string };
+  /** Consents that were given or taken back, by kind. */
+  "guardian.consented": { playerId: string; changed: string[] };
+  /** `at`: the 18th birthday; the first comes some weeks before it, the second on it. */
+  "guardian.end_announced": { playerId: string; at: string };
+  "guardian.ended": { playerId: string; at: string };
   "guardian.confirmed": { playerId: string };
   "guardian.declined": { playerId: string };
   "recruiter.joined": { recruiterId: string };
@@ -62,6 +68,8 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "account.erased": () => ["players", "recruiters", "stats"],
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
+  "guardian.consented": () => ["players"],
+  "guardian.ended": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],

@@ -153,4 +153,4 @@ function lostPage(path: string, status: number) {
 const isLost = ({ url = "/" }: Asked) => isLostPath(url);
 
 const whoOf = ({ headers: { cookie } }: Asked) =>
-  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(cookie)?.[1];
+  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|guardian|admin)(?:;|$)/.exec(cookie)?.[1];
