@@ -53,7 +53,9 @@ type Then<Out> = {
 
 /** The only door from a browser to a command: thrown inside, a value outside; what was typed comes back with an error. */
 export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out> {
-  return async (_previous, form) => {
+  return async (_previous, given) => {
+    // Who writes the request by hand may send anything in a form's place.
+    const form = given instanceof FormData ? given : new FormData();
     const locale = localeOf(form);
     let desk: string | null = null;
     let data: Out;

@@ -9,7 +9,7 @@ import {
   refreshCookie,
   tokensIn,
 } from "./accounts/provider/session-cookies";
-import { listenerOf, personOf, type Tokens } from "./accounts/queries/person";
+import { isOpen, listenerOf, personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";
@@ -68,6 +68,9 @@ export async function listeningActor(headers: Headers): Promise<Actor> {
   const person = await listenerOf(tokensIn(headers.get("cookie") ?? ""));
   return person ? admit({ ...person, address }) : visitor("en", address);
 }
+
+/** Whether an actor of a while ago still is who they were: neither the session nor the account has ended. */
+export const isSignedIn = async ({ sessionId }: Actor) => sessionId !== null && (await isOpen(sessionId));
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {

@@ -12,6 +12,7 @@ import { aNewRecruiter } from "../../support/mint/kyc";
 
 const stored = () => ({
   key: randomUUID(),
+  path: randomUUID(),
   name: "id.png",
   mime: "image/png" as const,
   sizeBytes: 9,
