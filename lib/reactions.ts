@@ -48,7 +48,8 @@ import {
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
 import { eraseSearches } from "@/lib/talent/reactions";
-import { mailVerdict, openCase } from "@/lib/verification/reactions";
+import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
+import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
@@ -76,6 +77,8 @@ const reactions = {
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
+  "kyc.decided": { settleWhenDue },
+  "kyc.taken_back": {},
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
@@ -110,6 +113,7 @@ export const { reactTo, runDueReactions } = reactor(reactions);
 export const jobs: Job[] = [
   { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail() },
+  { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },

@@ -8,7 +8,7 @@ import { OwnCases } from "@/components/verification/own-cases";
 import { alternates } from "@/lib/core/i18n/alternates";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
 import { currentActor } from "@/lib/session";
-import { ownCases } from "@/lib/verification/queries";
+import { ownCases } from "@/lib/verification/queries/own";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.form");
