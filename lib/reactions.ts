@@ -13,7 +13,7 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { closeOffersOfLeaver, eraseOffers } from "@/lib/jobs/reactions";
+import { closeOffersOfLeaver, eraseOffers, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
@@ -32,7 +32,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
+import { tellAdminsOfWish, tellBothOfTouch } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
@@ -97,7 +97,7 @@ const reactions = {
   "job.posted": {},
   "job.closed": {},
   "wishlist.added": { tellAdminsOfWish },
-  "wishlist.handled": {},
+  "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "event.published": {},
   "event.changed": { tellPlayersOfMove },
   "event.registered": { writeToGuardianOfEvent },
