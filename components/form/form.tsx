@@ -7,6 +7,7 @@ import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { useAct } from "./use-act";
+import { useDraft } from "./use-draft";
 
 type Props<T> = {
   action: Action<T>;
@@ -17,6 +18,8 @@ type Props<T> = {
   /** Runs in the browser only, after the act succeeded without leaving the page. */
   onDone?: (data: T) => void;
   resetWhenDone?: boolean;
+  /** What is typed outlives a reload. Needs an id. */
+  keepsDraft?: boolean;
   /** False where the only field shows its error itself. */
   summary?: boolean;
 };
@@ -30,6 +33,7 @@ export function Form<T>({
   className = "fields",
   onDone,
   resetWhenDone,
+  keepsDraft = false,
   summary = true,
   ...rest
 }: Props<T>) {
@@ -39,10 +43,14 @@ export function Form<T>({
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 
+  const draft = useDraft(form, keepsDraft);
+
   const refused = useEffectEvent(({ code, fields, words }: Refused) => {
+    draft.refused();
     if (!summary && !fields) toast(words[code] ?? code, undefined, { failed: true });
   });
   const done = useEffectEvent((data: T) => {
+    draft.done();
     if (resetWhenDone) form.current?.reset();
     onDone?.(data);
   });
@@ -57,6 +65,7 @@ export function Form<T>({
     if (pending) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const data = new FormData(event.currentTarget, submitter);
+    draft.sent();
     startTransition(() => send(data));
   }
 

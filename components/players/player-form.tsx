@@ -21,7 +21,7 @@ export function PlayerForm({ whom, draft }: { whom: FormFor; draft: ProfileDraft
   const editing = whom === "player";
   const mayName = !editing || (draft.minor && draft.mayNameGuardian === true);
   return (
-    <Form action={actions[whom]} id="player" className="player-form">
+    <Form action={actions[whom]} id="player" className="player-form" keepsDraft>
       {whom === "stranger" && <AccountFields />}
       <PersonFields draft={draft} />
       {mayName && <GuardianFields draft={draft} />}

@@ -21,7 +21,7 @@ export function RecruiterForm(
   const own = props.kind === "recruiter" ? props.own : null;
   const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
-    <Form action={action} id="recruiter" className="recruiter-form">
+    <Form action={action} id="recruiter" className="recruiter-form" keepsDraft>
       <OrganizationFields own={own} />
       <ContactFields
         own={own}

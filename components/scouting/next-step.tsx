@@ -18,7 +18,7 @@ export function NextStep({ view, role }: { view: PlayerView; role: ActorRole }) 
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
-  return role === "visitor" ? <Missing step="join" href="/recruiter-signup" /> : null;
+  return role === "visitor" || role === "recruiter" ? <Missing step="join" href="/recruiter-signup" /> : null;
 }
 
 function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {

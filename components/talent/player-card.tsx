@@ -23,6 +23,7 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
               <bdi>{player.name ?? player.handle}</bdi>
             </Link>
           </h3>
+          {!player.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
           <Badge>{words.level}</Badge>
         </div>
         <p className="small">{words.game}</p>

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
+import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "@/lib/scouting/queries/names";
 import { pageSize } from "./schema/message";
 
@@ -92,12 +93,15 @@ export async function getThread(actor: Actor, threadId: string) {
   });
   if (!thread) return null;
   const { playerId, player, recruiter, request, messages, ...rest } = thread;
-  const otherOf = await others(actor, [{ playerId, recruiter }]);
+  const [otherOf, visible] = await Promise.all([
+    others(actor, [{ playerId, recruiter }]),
+    visibleAmong(actor, actor.playerId ? [] : [playerId]),
+  ]);
   const me = partyOf(actor);
   return {
     ...rest,
     other: otherOf({ playerId, recruiter }),
-    otherHandle: actor.playerId ? null : player.handle,
+    otherHandle: visible.has(playerId) ? player.handle : null,
     open: request.disclosure?.closedAt === null,
     first: { content: request.message, createdAt: request.createdAt, mine: actor.playerId === null },
     messages: messages.map(({ id, subject, content, createdAt, read, senderId }) => ({
