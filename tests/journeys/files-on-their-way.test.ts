@@ -41,8 +41,8 @@ test("a file that arrived leaves nothing red; one that is too large is called th
   const w = wordsOf("en");
   const page = await another();
   await page.goto("/recruiter-signup");
-  const form = page.locator("form").filter({ has: page.getByLabel(w("recruiters.form.proof")) });
-  const proof = form.getByLabel(w("recruiters.form.proof"));
+  const form = page.locator("form").filter({ has: page.getByLabel(w("recruiters.form.organizationProof")) });
+  const proof = form.getByLabel(w("recruiters.form.organizationProof"));
   await proof.setInputFiles({ ...aPaper("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await form.locator("button[type=submit]").click();
   const said = form.getByRole("alert").first().getByRole("listitem");
