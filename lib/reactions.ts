@@ -13,7 +13,7 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { closeOffersOfLeaver, eraseOffers } from "@/lib/jobs/reactions";
+import { closeOffersOfLeaver, eraseOffers, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
@@ -32,7 +32,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
+import { tellAdminsOfWish, tellBothOfTouch } from "@/lib/notifications/reactions/wishes";
 import {
   erasePlayer,
   reachPlayerThere,
@@ -58,7 +58,8 @@ import {
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
 import { eraseSearches } from "@/lib/talent/reactions";
-import { mailVerdict, openCase } from "@/lib/verification/reactions";
+import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
+import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
@@ -90,6 +91,8 @@ const reactions = {
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
+  "kyc.decided": { settleWhenDue },
+  "kyc.taken_back": {},
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
@@ -108,7 +111,7 @@ const reactions = {
   "job.posted": {},
   "job.closed": {},
   "wishlist.added": { tellAdminsOfWish },
-  "wishlist.handled": {},
+  "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "event.published": {},
   "event.changed": { tellPlayersOfMove },
   "event.registered": { writeToGuardianOfEvent },
@@ -124,6 +127,7 @@ export const { reactTo, runDueReactions } = reactor(reactions);
 export const jobs: Job[] = [
   { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail() },
+  { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },

@@ -9,6 +9,7 @@ import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { useAct } from "./use-act";
 import { useDraft } from "./use-draft";
+import { useFiles } from "./use-files";
 
 type Props<T> = {
   action: Action<T>;
@@ -51,10 +52,11 @@ export function Form<T>({
   const locale = useLocale();
 
   const draft = useDraft(form, keepsDraft);
+  const { files, holdsBack } = useFiles(form, result);
 
   const refused = useEffectEvent(({ code, fields, words }: Refused) => {
     draft.current?.refused();
-    if (!summary && !fields) toast(words[code] ?? code, undefined, { failed: true });
+    if (!summary && !fields) toast({ title: words[code] ?? code, failed: true });
   });
   const done = useEffectEvent((data: T) => {
     draft.current?.done();
@@ -78,13 +80,14 @@ export function Form<T>({
     event.preventDefault();
     if (pending) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    if (holdsBack(submitter)) return;
     const data = new FormData(event.currentTarget, submitter);
     draft.current?.sent();
     startTransition(() => send(data));
   }
 
   return (
-    <FormContext value={{ id, pending, result }}>
+    <FormContext value={{ id, pending, result, files }}>
       <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
         <input type="hidden" name="_locale" value={locale} />
         {next && <input type="hidden" name={nextField} value={next} />}

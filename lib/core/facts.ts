@@ -27,6 +27,8 @@ export type Facts = {
   "recruiter.joined": { recruiterId: string };
   "recruiter.updated": { recruiterId: string };
   "document.uploaded": { documentId: string };
+  "kyc.decided": { kycId: string };
+  "kyc.taken_back": { kycId: string };
   "recruiter.verified": { recruiterId: string; kycId: string };
   "recruiter.rejected": { recruiterId: string; kycId: string };
   "licence.verified": { recruiterId: string; kycId: string };

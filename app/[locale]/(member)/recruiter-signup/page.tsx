@@ -9,7 +9,7 @@ import { alternates } from "@/lib/core/i18n/alternates";
 import { nextIn } from "@/lib/core/return-path";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
 import { currentActor } from "@/lib/session";
-import { ownCases } from "@/lib/verification/queries";
+import { ownCases } from "@/lib/verification/queries/own";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.form");
