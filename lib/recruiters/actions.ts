@@ -7,12 +7,14 @@ import { updateProfile as updateProfileCommand } from "./commands/update-profile
 
 export const signUpRecruiter = action(signUpRecruiterCommand, {
   to: "/",
+  goesBack: true,
   toast: "recruiterSignedUp",
   signsIn: (made) => made.userId,
   otherwise: "signup_failed",
 });
 export const createProfile = action(createProfileCommand, {
   to: "/",
+  goesBack: true,
   toast: "recruiterSignedUp",
   otherwise: "signup_failed",
 });
