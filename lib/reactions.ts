@@ -39,6 +39,7 @@ import {
   sendLink,
   sendReceipt,
   writeOfEnd,
+  writeOfLeaving,
   writeToGuardian,
 } from "@/lib/players/reactions";
 import { announceEnd } from "@/lib/players/steps/announce-end";
@@ -66,7 +67,7 @@ const reactions = {
   "account.created": { askToConfirmEmail },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
   "account.erased": {
     erasePlayer,
