@@ -44,7 +44,7 @@ function ChangeAddress() {
   const t = useTranslations("accounts.own.address");
   const password = useTranslations("accounts.own.password");
   return (
-    <Form action={requestEmailChange} id="change-address" className="fields mt-6 max-w-md">
+    <Form action={requestEmailChange} id="change-address" className="fields mt-6 max-w-[28rem]">
       <TextInput name="email" type="email" label={t("new")} hint={t("changeHint")} autoComplete="email" required />
       <PasswordInput name="currentPassword" label={password("current")} autoComplete="current-password" required />
       <SubmitButton variant="outline" className="justify-self-start" pending={t("sending")}>

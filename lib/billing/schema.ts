@@ -28,11 +28,13 @@ export const checkoutInput = z
   })
   .refine((input) => input.plan ?? input.priceId, { error: "unknown_plan", path: ["plan"] });
 
-/** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
-export const hintInput = z.object({
-  eventId: z.string().nullable(),
-  type: z.string(),
-  createdAt: z.date(),
-  subscriptionId: z.string().nullable(),
-  credit: z.object({ paymentId: z.string(), recruiterId: z.uuid(), amountCents: z.int().nonnegative() }).nullable(),
+const providerId = z.string().regex(/^[\w-]{1,255}$/);
+
+/** What an event is about, where it is about something of ours. */
+export const hint = z.object({
+  subscriptionId: providerId.nullable(),
+  credit: z.object({ paymentId: providerId, recruiterId: z.uuid(), amountCents: z.int32().nonnegative() }).nullable(),
 });
+
+/** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
+export const hintInput = hint.extend({ eventId: z.string().nullable(), type: z.string(), createdAt: z.date() });

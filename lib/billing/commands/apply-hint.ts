@@ -5,6 +5,7 @@ import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { unlimited } from "@/lib/core/limit";
+import { log } from "@/lib/core/log";
 import { mayApply } from "../policy";
 import type { PaidCredit } from "../provider/events";
 import { cancelSubscription, type HeldAtProvider, readSubscription } from "../provider/subscriptions";
@@ -25,7 +26,7 @@ export const applyHint = errand({
     if (!input.subscriptionId || subject.done) return { held: null, readAt };
     const held = await readSubscription(input.subscriptionId);
     // Before the new plan is kept, so that a crash in between is made good when the event comes again.
-    if (isHeld(held) && held.recruiterId) await endReplaced(held.recruiterId, held.subscriptionId);
+    if (held && isHeld(held) && held.recruiterId) await endReplaced(held.recruiterId, held.subscriptionId);
     return { held, readAt };
   },
   async run({ tx, actor, input, subject, reply }) {
@@ -52,6 +53,8 @@ async function once(tx: Tx, { eventId, type, createdAt }: { eventId: string | nu
 }
 
 async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents }: PaidCredit) {
+  if (!(await isLockedRecruiter(tx, recruiterId)))
+    return log.warn({ paymentId, recruiterId }, "paid by nobody we know");
   const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
   const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
   if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });
@@ -61,14 +64,16 @@ async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents
 async function hold(tx: Tx, actor: Actor, held: HeldAtProvider, readAt: Date) {
   const { recruiterId, plan, ...rest } = held;
   if (!recruiterId || !plan) return;
-  const [recruiter] = await tx.$queryRaw<
-    { id: string }[]
-  >`select id from recruiters where id = ${recruiterId}::uuid for update`;
-  if (!recruiter) return;
+  if (!(await isLockedRecruiter(tx, recruiterId))) return;
   const before = await heldBy(recruiterId, tx);
   const other = before !== null && before.subscriptionId !== held.subscriptionId;
   if (before && (other ? !isHeld(held) : before.appliedAt > readAt)) return;
   const data = { ...rest, plan, appliedAt: readAt };
   await tx.subscription.upsert({ where: { recruiterId }, create: { recruiterId, ...data }, update: data });
   await record(tx, actor, "subscription.changed", { recruiterId });
+}
+
+async function isLockedRecruiter(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.$queryRaw<{ id: string }[]>`select id from recruiters where id = ${id}::uuid for update`;
+  return found.length > 0;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
+import { z } from "zod";
 import type { Plan } from "../schema";
 import { idOf, stripe } from "./client";
 import { planSoldAt } from "./prices";
@@ -18,15 +19,15 @@ export type HeldAtProvider = {
   cancelAtPeriodEnd: boolean;
 };
 
-/** What the provider holds today; an event is only a hint to ask this. */
-export async function readSubscription(id: string): Promise<HeldAtProvider> {
-  const subscription = await stripe().subscriptions.retrieve(id);
-  const item = subscription.items.data[0];
-  if (!item) throw new Error(`subscription ${id} has no item`);
+/** What the provider holds today; an event is only a hint to ask this. Null for a subscription that it does not know, or to nothing. */
+export async function readSubscription(id: string): Promise<HeldAtProvider | null> {
+  const subscription = await stripe().subscriptions.retrieve(id).catch(ifUnknown);
+  const item = subscription?.items.data[0];
+  if (!subscription || !item) return null;
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
-    recruiterId: subscription.metadata.recruiterId ?? null,
+    recruiterId: z.uuid().safeParse(subscription.metadata.recruiterId).data ?? null,
     plan: planSoldAt(item.price),
     productId: idOf(item.price.product),
     status: stateOf(subscription.status),
@@ -34,6 +35,11 @@ export async function readSubscription(id: string): Promise<HeldAtProvider> {
     periodEnd: new Date((subscription.ended_at ?? item.current_period_end) * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
+}
+
+function ifUnknown(error: unknown): null {
+  if ((error as { code?: string }).code === "resource_missing") return null;
+  throw error;
 }
 
 /** Ends a subscription at once; one that has ended already stays as it is. */

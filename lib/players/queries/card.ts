@@ -15,7 +15,7 @@ export const cardSelect = {
   position: true,
   level: true,
   createdAt: true,
-  _count: { select: { facts: true, videos: true } },
+  _count: { select: { facts: true, videos: { where: { player: { consentImageRights: true } } } } },
 } satisfies Prisma.PlayerSelect;
 
 export type CardRow = Prisma.PlayerGetPayload<{ select: typeof cardSelect }>;
