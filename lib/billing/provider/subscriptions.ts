@@ -1,8 +1,8 @@
 import "server-only";
 import type Stripe from "stripe";
 import type { Plan } from "../schema";
-import { idOf, stripe } from "./client";
-import { planSoldAt } from "./prices";
+import { idOf, once, stripe } from "./client";
+import { planSoldAt, priceOf } from "./prices";
 
 export type HeldState = "trialing" | "active" | "past_due" | "paused" | "canceled";
 
@@ -11,6 +11,7 @@ export type HeldAtProvider = {
   customerId: string;
   recruiterId: string | null;
   plan: Plan | null;
+  nextPlan: Plan | null;
   productId: string | null;
   status: HeldState;
   periodStart: Date;
@@ -20,7 +21,7 @@ export type HeldAtProvider = {
 
 /** What the provider holds today; an event is only a hint to ask this. */
 export async function readSubscription(id: string): Promise<HeldAtProvider> {
-  const subscription = await stripe().subscriptions.retrieve(id);
+  const subscription = await stripe().subscriptions.retrieve(id, { expand: ["schedule.phases.items.price"] });
   const item = subscription.items.data[0];
   if (!item) throw new Error(`subscription ${id} has no item`);
   return {
@@ -28,6 +29,7 @@ export async function readSubscription(id: string): Promise<HeldAtProvider> {
     customerId: idOf(subscription.customer) ?? "",
     recruiterId: subscription.metadata.recruiterId ?? null,
     plan: planSoldAt(item.price),
+    nextPlan: planAfter(subscription.schedule, item.current_period_end),
     productId: idOf(item.price.product),
     status: stateOf(subscription.status),
     periodStart: new Date(item.current_period_start * 1000),
@@ -36,10 +38,39 @@ export async function readSubscription(id: string): Promise<HeldAtProvider> {
   };
 }
 
+/** Begins a trial that needs no card and stops by itself; asked for twice on one day, it begins once. */
+export async function beginTrial(holder: { customerId: string; recruiterId: string }, plan: Plan, trialDays: number) {
+  const subscription = await stripe().subscriptions.create(
+    {
+      customer: holder.customerId,
+      items: [{ price: await priceOf(plan) }],
+      trial_period_days: trialDays,
+      trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+      metadata: { recruiterId: holder.recruiterId, plan },
+    },
+    once(`trial-${holder.recruiterId}-${plan}`),
+  );
+  return subscription.id;
+}
+
+/** Gives a running trial another end. */
+export async function extendTrial(id: string, until: Date) {
+  await stripe().subscriptions.update(id, {
+    trial_end: Math.floor(until.getTime() / 1000),
+    proration_behavior: "none",
+  });
+}
+
 /** Ends a subscription at once; one that has ended already stays as it is. */
 export async function cancelSubscription(id: string) {
   const subscription = await stripe().subscriptions.retrieve(id);
   if (subscription.status !== "canceled") await stripe().subscriptions.cancel(id);
+}
+
+function planAfter(schedule: Stripe.Subscription["schedule"], periodEnd: number): Plan | null {
+  if (!schedule || typeof schedule === "string") return null;
+  const price = schedule.phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price;
+  return price && typeof price !== "string" && !("deleted" in price) ? planSoldAt(price) : null;
 }
 
 const states: readonly string[] = ["trialing", "active", "past_due", "paused", "canceled"] satisfies HeldState[];
