@@ -17,6 +17,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const { log } = await import("@/lib/core/log");
   const { noteUnreadable } = await import("@/lib/core/unreadable");
   const requestId = String(request.headers["x-request-id"]);
-  if (noteUnreadable(requestId, error)) return;
-  log.error({ err: error, requestId, method: request.method, route: context.routePath }, "request failed");
+  const about = { err: error, requestId, method: request.method, route: context.routePath };
+  if (request.method === "POST" && noteUnreadable(requestId, error, context.routePath))
+    log.info(about, "request not understood");
+  else log.error(about, "request failed");
 };

@@ -8,12 +8,14 @@ import { typed, values } from "@/lib/core/form";
 import { type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
 import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
 import { withConsequences } from "./consequences";
+import type { Actor } from "./core/actor";
 import type { Command } from "./core/command";
+import { guardianField, nextField } from "./core/form";
 import { notingTags } from "./core/freshness";
 import { log } from "./core/log";
-import { type FieldErrors, Refusal, type RefusalCode } from "./core/refusal";
+import { type FieldErrors, Refusal, type RefusalCode, refuse } from "./core/refusal";
 import { returnHeader, returnPath } from "./core/return-path";
-import { currentActor, endSession, keepSession, rememberBrowser, startSession } from "./session";
+import { currentActor, endSession, guardianActor, keepSession, rememberBrowser, startSession } from "./session";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -29,8 +31,8 @@ export type Result<T = unknown> =
 export type Action<T = unknown> = (previous: Result<T> | null, form: FormData) => Promise<Result<T>>;
 
 type Then<Out> = {
-  /** Where the person goes on success, as a path without language. */
-  to?: string | ((data: Out) => string);
+  /** Where the person goes on success, as a path without language; `desk` is the page of the guardian who acts. */
+  to?: string | ((data: Out, desk: string | null) => string);
   /** A key of the namespace `toasts`, shown on the page they land on. */
   toast?: string;
   /** Signs in the person with this user id, in this browser. */
@@ -39,8 +41,10 @@ type Then<Out> = {
   remembersAs?: (data: Out) => string;
   /** Signs this browser out. */
   signsOut?: true;
-  /** Goes back to where the person was sent to sign in from, if they were; else to `to`. */
-  goesBack?: true;
+  /** Goes back to where the person was going when they were asked who they are, if they were; else to `to`. */
+  goesBack?: true | ((data: Out) => boolean);
+  /** Passes on where the person was going to the next page of signing up. */
+  carriesOn?: true;
   /** Tells the command, as `next`, where the person was sent to sign in from. */
   knowsWhither?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
@@ -49,8 +53,11 @@ type Then<Out> = {
 
 /** The only door from a browser to a command: thrown inside, a value outside; what was typed comes back with an error. */
 export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out> {
-  return async (_previous, form) => {
+  return async (_previous, given) => {
+    // Who writes the request by hand may send anything in a form's place.
+    const form = given instanceof FormData ? given : new FormData();
     const locale = localeOf(form);
+    let desk: string | null = null;
     let data: Out;
     let outdated: Iterable<string>;
     if (await withoutScripts()) refresh();
@@ -58,8 +65,10 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
       await keepSession();
       const whence = returnPath((await headers()).get(returnHeader));
       const input = { ...values(form), ...(then.knowsWhither && { next: whence }) };
-      const actor = { ...(await currentActor()), locale };
-      [data, outdated] = await notingTags(() => withConsequences(() => run(actor, input)));
+      const person = { ...(await currentActor()), locale };
+      const guardian = await guardianIn(form, person);
+      desk = guardian && `/guardian/${form.get(guardianField)}`;
+      [data, outdated] = await notingTags(() => withConsequences(() => run(guardian ?? person, input)));
       if (then.signsIn) await startSession(then.signsIn(data));
       if (then.remembersAs) await rememberBrowser(then.remembersAs(data));
       if (then.signsOut) await endSession();
@@ -70,10 +79,26 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     }
     for (const tag of outdated) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
-    const to = (then.goesBack && returnPath((await headers()).get(returnHeader))) || then.to;
-    if (to) redirect(localePath(typeof to === "string" ? to : to(data), locale) as Route);
+    const to = typeof then.to === "function" ? then.to(data, desk) : then.to;
+    const going = then.goesBack || then.carriesOn ? await goingTo(form) : null;
+    const back = then.goesBack === true || then.goesBack?.(data);
+    const on = back ? going : going && then.carriesOn && to && `${to}?next=${encodeURIComponent(going)}`;
+    if (on || to) redirect(localePath(on || to || "/", locale) as Route);
     return { ok: true, data };
   };
+}
+
+/** Where the person was going: the sign-in page's address says it, on later pages a field of the form. */
+async function goingTo(form: FormData): Promise<string | null> {
+  const field = form.get(nextField);
+  return returnPath((await headers()).get(returnHeader) || (typeof field === "string" ? field : null));
+}
+
+/** A form of a guardian's page bears the page's key; it then acts for the child and as nobody else. */
+async function guardianIn(form: FormData, person: Actor): Promise<Actor | null> {
+  const key = form.get(guardianField);
+  if (typeof key !== "string") return null;
+  return (await guardianActor(key, person)) ?? refuse("guardian_link_invalid");
 }
 
 type Circumstances = { locale: Locale; requestId: string | null; otherwise: RefusalCode | undefined };

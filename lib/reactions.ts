@@ -17,8 +17,8 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { closeOffersOfLeaver, eraseOffers } from "@/lib/jobs/reactions";
-import { eraseMessages } from "@/lib/messages/reactions";
+import { closeOffersOfLeaver, eraseOffers, writeToBoth } from "@/lib/jobs/reactions";
+import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
@@ -36,8 +36,18 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellAdminsOfWish } from "@/lib/notifications/reactions/wishes";
-import { erasePlayer, reachPlayerThere, writeToGuardian } from "@/lib/players/reactions";
+import { tellAdminsOfWish, tellBothOfTouch } from "@/lib/notifications/reactions/wishes";
+import {
+  erasePlayer,
+  reachPlayerThere,
+  sendLink,
+  sendReceipt,
+  writeOfEnd,
+  writeOfLeaving,
+  writeToGuardian,
+} from "@/lib/players/reactions";
+import { announceEnd } from "@/lib/players/steps/announce-end";
+import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
@@ -45,6 +55,7 @@ import {
   askGuardian,
   eraseNotes,
   refuseForLeaver,
+  refuseForMinor,
   withdrawForLeaver,
   writeOfAnswer,
   writeOfRequest,
@@ -52,14 +63,15 @@ import {
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
 import { eraseSearches } from "@/lib/talent/reactions";
-import { mailVerdict, openCase } from "@/lib/verification/reactions";
+import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
+import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
   "account.created": { askToConfirmEmail },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
   "account.erased": {
     erasePlayer,
@@ -75,11 +87,17 @@ const reactions = {
   "player.joined": {},
   "player.updated": {},
   "guardian.invited": { writeToGuardian },
+  "guardian.link_asked": { sendLink },
+  "guardian.consented": { sendReceipt },
+  "guardian.end_announced": { writeOfEnd },
+  "guardian.ended": { writeOfEnd },
   "guardian.confirmed": { tellPlayerOfGuardian },
-  "guardian.declined": { tellPlayerOfGuardian },
+  "guardian.declined": { tellPlayerOfGuardian, refuseForMinor },
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
+  "kyc.decided": { settleWhenDue },
+  "kyc.taken_back": {},
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
@@ -91,14 +109,14 @@ const reactions = {
   "contact.expired": { tellRecruiterOfExpiry },
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
-  "message.sent": { tellReceiverOfMessage },
+  "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},
   "job.posted": {},
   "job.closed": {},
   "wishlist.added": { tellAdminsOfWish },
-  "wishlist.handled": {},
+  "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "event.published": {},
   "event.changed": { tellPlayersOfMove },
   "event.registered": { writeToGuardianOfEvent },
@@ -114,6 +132,7 @@ export const { reactTo, runDueReactions } = reactor(reactions);
 export const jobs: Job[] = [
   { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail() },
+  { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
@@ -131,6 +150,8 @@ export const jobs: Job[] = [
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
+  { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
+  { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];

@@ -9,11 +9,12 @@ import {
   refreshCookie,
   tokensIn,
 } from "./accounts/provider/session-cookies";
-import { listenerOf, personOf, type Tokens } from "./accounts/queries/person";
+import { isOpen, listenerOf, personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import type { Actor } from "./core/actor";
 import { addressOf } from "./core/address";
 import { admit, visitor } from "./core/door";
+import { guardianProof } from "./players/queries/guardian";
 
 // What needs Next's request is imported where it is used: the live feed reads this file outside Next.
 
@@ -36,6 +37,22 @@ export async function memberActor(path: string): Promise<SignedIn> {
   return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
 }
 
+/** The same person as the guardian whom `key` opens a page for, and as nobody else; null when it opens none. */
+export async function guardianActor(key: string, person: Actor): Promise<Actor | null> {
+  const proof = await guardianProof(key, person.userId);
+  if (!proof) return null;
+  const { userId, sessionId, address, locale } = person;
+  return admit({
+    role: "guardian",
+    userId,
+    sessionId,
+    address,
+    locale,
+    guardianOf: proof.playerId,
+    guardianBy: proof.by,
+  });
+}
+
 /** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */
 export async function renewedActor(headers: Headers): Promise<{ actor: Actor; toSet: string[] }> {
   const held = tokensIn(headers.get("cookie") ?? "");
@@ -51,6 +68,9 @@ export async function listeningActor(headers: Headers): Promise<Actor> {
   const person = await listenerOf(tokensIn(headers.get("cookie") ?? ""));
   return person ? admit({ ...person, address }) : visitor("en", address);
 }
+
+/** Whether an actor of a while ago still is who they were: neither the session nor the account has ended. */
+export const isSignedIn = async ({ sessionId }: Actor) => sessionId !== null && (await isOpen(sessionId));
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {

@@ -28,6 +28,11 @@ async function withGivenDatabase(settings: Settings, url: string, demo: boolean)
   if (!settings.AUTH_SECRET) {
     throw new BadSetting("AUTH_SECRET must be set when DATABASE_URL is set (`openssl rand -base64 32` makes one).");
   }
+  if (settings.APP_URL?.startsWith("https:") && !settings.STRIPE_SECRET_KEY && !settings.ALLOW_LOCAL_PAYMENTS) {
+    throw new BadSetting(
+      "STRIPE_SECRET_KEY must be set when DATABASE_URL is set and APP_URL is https: without it anybody buys a plan with a test card (ALLOW_LOCAL_PAYMENTS=1 allows that).",
+    );
+  }
   await ensureClient();
   await openGiven(url, { demo });
   return { settings, demo };

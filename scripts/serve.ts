@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,13 +18,18 @@ const keepAlive = 75_000;
 /** Serves the site in this process: the live feed by itself, public pages from the front, everything else through Next. */
 export async function serve({ port, proxies, dev, distDir }: Options) {
   setEnvironment(dev, distDir);
+  const { logConsole } = await import("@/lib/core/console-log");
+  if (!dev) logConsole();
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/front/live");
   const { openFront } = await import("@/lib/front/front");
   const { openFastLane } = await import("@/lib/front/fast-lane");
-  const { isUnreadable, refuseUnreadable } = await import("@/lib/front/unreadable");
-  const { isTooLarge, refuseTooLarge } = await import("@/lib/front/too-large");
-  const server = createServer({ keepAliveTimeout: keepAlive });
+  const { admit } = await import("@/lib/front/admit");
+  const { isUnreadable } = await import("@/lib/front/unreadable");
+  const { refuseUnparsed } = await import("@/lib/front/unparsed");
+  // No door of ours changes to another protocol: who wishes for one is answered in this one.
+  const server = createServer({ keepAliveTimeout: keepAlive, shouldUpgradeCallback: () => dev });
+  server.on("clientError", refuseUnparsed);
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
   const page = app.getRequestHandler();
@@ -38,14 +42,12 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const answerPage = (asked: Asked, sink: Sink) => !stopping && front.answerPage(asked, sink);
   const closeFastLane = dev ? () => {} : openFastLane(server, answerPage);
   server.on("request", (request, response) => {
-    if (!stopping && front.answerAtOnce(request, response)) return;
-    name(request, response);
-    nameVisitor(request, proxies);
+    if (!stopping && !isUnreadable(request) && front.answerAtOnce(request, response)) return;
     if (stopping) response.setHeader("connection", "close");
-    if (isUnreadable(request)) return refuseUnreadable(response);
-    if (isTooLarge(request)) return refuseTooLarge(request, response);
-    if (isLive(request)) return serveLive(request, response).catch((error) => giveUp(error, response));
-    front.answer(request, response);
+    admit(request, response, proxies, () => {
+      if (isLive(request)) serveLive(request, response).catch((error) => giveUp(error, response));
+      else front.answer(request, response);
+    });
   });
   atEnd(async () => {
     stopping = true;
@@ -77,26 +79,16 @@ function setEnvironment(dev: boolean, distDir: string | undefined) {
   delete env.HOSTNAME;
 }
 
-/** Every request has an id, ours or the one a proxy gave; logs and the sentence a person is shown carry it. */
-function name(request: IncomingMessage, response: ServerResponse) {
-  const given = request.headers["x-request-id"];
-  const id = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  request.headers["x-request-id"] = id;
-  response.setHeader("x-request-id", id);
-}
-
-/** Whoever asks may write x-forwarded-for: what our own proxies did not add is cut off, and limits count by what is left. */
-function nameVisitor({ headers, socket }: IncomingMessage, proxies: number) {
-  const said = String(headers["x-forwarded-for"] ?? "").split(",");
-  const path = [...said, socket.remoteAddress ?? "unknown"].map((address) => address.trim()).filter(Boolean);
-  headers["x-forwarded-for"] = path.at(-1 - proxies) ?? path[0];
-}
-
 const isLive = ({ url = "" }: IncomingMessage) => url === "/api/live" || url.startsWith("/api/live?");
 
-function giveUp(error: unknown, response: ServerResponse) {
-  console.error(error);
+async function giveUp(error: unknown, response: ServerResponse) {
+  const [{ databaseWasAway, retryAfter }, { log }] = await Promise.all([
+    import("@/lib/core/database-away"),
+    import("@/lib/core/log"),
+  ]);
+  log.error({ err: error }, "request failed");
   if (response.headersSent) response.destroy();
+  else if (databaseWasAway()) response.writeHead(503, { "retry-after": String(retryAfter) }).end();
   else response.writeHead(500).end();
 }
 

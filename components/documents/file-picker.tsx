@@ -2,7 +2,8 @@
 
 import { type ChangeEvent, useState } from "react";
 import { useBrowserRefusals } from "@/components/form/browser-refusals";
-import { FieldError, fieldClass, hintClass } from "@/components/form/field";
+import { useFormState } from "@/components/form/context";
+import { fieldClass, hintClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
@@ -27,7 +28,8 @@ type Props = {
 export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   const [sent, setSent] = useState<Sent[]>([]);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { files: onTheWay } = useFormState();
+  const say = (sentence: string | null) => onTheWay.say(field.name, sentence);
   const refusals = useBrowserRefusals();
   const locale = useLocale();
 
@@ -37,19 +39,22 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
     return (act as typeof stageFile)(null, form).catch(() => null);
   };
 
-  async function send(files: File[]) {
+  async function send(files: File[]): Promise<boolean> {
     setBusy(true);
     for (const file of files) {
       const answer = await ask(stageFile, { kind, file });
       if (!answer?.ok) {
-        setProblem(answer ? sentenceOf(answer) : refusals.upload_failed);
-        return setBusy(false);
+        say((answer && sentenceOf(answer)) ?? refusals.upload_failed);
+        setBusy(false);
+        return false;
       }
       if (most === 1) setSent([answer.data]);
       else setSent((before) => [...before, answer.data]);
     }
+    say(null);
     setBusy(false);
-    toast(words.uploaded);
+    toast({ title: words.uploaded });
+    return true;
   }
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -57,26 +62,30 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
     input.value = "";
     const tooMany = files.length + (most === 1 ? 0 : sent.length) > most;
     const tooLarge = files.some(({ size }) => size > maxBytes);
-    setProblem(tooMany ? refusals.too_many_files : tooLarge ? refusals.file_too_large : null);
-    if (!tooMany && !tooLarge && files.length > 0) void send(files);
+    if (tooMany || tooLarge) say(tooMany ? refusals.too_many_files : refusals.file_too_large);
+    else if (files.length > 0) void onTheWay.track(words.uploading, send(files));
   }
 
   async function remove(file: Sent) {
     setBusy(true);
     const answer = await ask(dropFile, { id: file.id });
     setBusy(false);
-    if (!answer?.ok) return setProblem(refusals.file_not_deleted);
-    setProblem(null);
+    if (!answer?.ok) return say(refusals.file_not_deleted);
+    say(null);
     setSent((before) => before.filter(({ id }) => id !== file.id));
-    toast(words.removed);
+    toast({ title: words.removed });
   }
 
   return (
-    <div className={fieldClass} data-bad={problem ? "" : undefined} aria-busy={busy}>
-      <FileInput {...field} accept={acceptedFiles} multiple={most > 1} disabled={busy} onChange={choose} />
-      <FieldError role="alert" hidden={!problem}>
-        {problem}
-      </FieldError>
+    <div className={fieldClass} aria-busy={busy}>
+      <FileInput
+        {...field}
+        accept={acceptedFiles}
+        multiple={most > 1}
+        disabled={busy}
+        onChange={choose}
+        listed={sent.length > 0}
+      />
       <p className={hintClass} role="status">
         {busy && words.uploading}
       </p>

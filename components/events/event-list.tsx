@@ -24,7 +24,9 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
   if (events.length === 0) {
     return (
       <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")}>
-        <LinkButton href="/player-signup">{t("emptyStep")}</LinkButton>
+        <LinkButton className="members:hidden" href="/player-signup">
+          {t("emptyStep")}
+        </LinkButton>
       </EmptyState>
     );
   }

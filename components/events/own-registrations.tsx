@@ -33,10 +33,10 @@ export function OwnRegistrations({ registrations, zone }: { registrations: OwnRe
   );
 }
 
-type MinorProps = { registrations: OwnRegistration[]; player: string; token: string };
+type MinorProps = { registrations: OwnRegistration[]; player: string; guardian: string };
 
-/** The same for the guardian of a minor, whose link is the proof; nothing where there is nothing. */
-export function MinorsRegistrations({ registrations, player, token }: MinorProps) {
+/** The same for the guardian of a minor; nothing where there is nothing. */
+export function MinorsRegistrations({ registrations, player, guardian }: MinorProps) {
   const t = useTranslations("events.minor");
   if (registrations.length === 0) return null;
   return (
@@ -45,14 +45,14 @@ export function MinorsRegistrations({ registrations, player, token }: MinorProps
         <h2 id="events-title">{t("title", { player })}</h2>
       </header>
       <p className="soft small">{t("hint")}</p>
-      <Registrations registrations={registrations} token={token} />
+      <Registrations registrations={registrations} guardian={guardian} />
     </section>
   );
 }
 
-type Listed = { registrations: OwnRegistration[]; token?: string; zone?: string | null };
+type Listed = { registrations: OwnRegistration[]; guardian?: string; zone?: string | null };
 
-function Registrations({ registrations, token, zone }: Listed) {
+function Registrations({ registrations, guardian, zone }: Listed) {
   const locale = useLocale();
   return (
     <ul className="list">
@@ -69,9 +69,13 @@ function Registrations({ registrations, token, zone }: Listed) {
             </small>
             <StateBadge status={status} place={place} />
           </span>
-          {token ? (
-            <Form action={cancelForMinor} id={`leave-${event.id}`} className="flex flex-wrap items-center gap-3">
-              <input type="hidden" name="token" value={token} />
+          {guardian ? (
+            <Form
+              action={cancelForMinor}
+              guardian={guardian}
+              id={`leave-${event.id}`}
+              className="flex flex-wrap items-center gap-3"
+            >
               <Leave eventId={event.id} />
             </Form>
           ) : (

@@ -78,7 +78,7 @@ function SignIn({ eventId }: { eventId: string }) {
         {words.required}
       </button>
       <Link
-        className="for-visitor"
+        className="members:hidden"
         href={`/auth?next=/events/${eventId}`}
         aria-describedby={`e-${eventId}`}
         prefetch={false}

@@ -11,10 +11,10 @@ type Props = { name: string; children: ReactNode; hint?: ReactNode; required?: b
 
 /** One box with its sentence; sends "on" when ticked unless `value` says otherwise. */
 export function Checkbox({ name, children, hint, required, defaultChecked, ...rest }: Props) {
-  const { typed, failed, codes } = useField(name);
+  const { typed, failed, errors } = useField(name);
   const control = useControl({ name, hint, required });
   return (
-    <div className={fieldClass} data-bad={codes.length ? "" : undefined}>
+    <div className={fieldClass} data-bad={errors.length ? "" : undefined}>
       <label className="check">
         <input {...rest} {...control} type="checkbox" defaultChecked={failed ? typed !== undefined : defaultChecked} />
         <span>{children}</span>

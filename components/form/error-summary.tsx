@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
-import { fieldId, useFormState } from "./context";
+import { errorsOf, fieldId, useFormState } from "./context";
 
 // Without scripts the browser itself goes to what is wrong; an address with #form would follow every redirect instead.
 const firstOnThePage = { autoFocus: true };
 
 /** What is wrong, on top of the form, each line a link to its field; takes the focus when it appears. */
 export function ErrorSummary() {
-  const { id, result } = useFormState();
+  const { id, result, files } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const [labels, setLabels] = useState<Record<string, string>>({});
   useEffect(() => {
@@ -19,16 +19,18 @@ export function ErrorSummary() {
     box.current?.focus();
   }, [result, id]);
   if (!result || result.ok) return null;
-  const fields = Object.entries(result.fields ?? {}).filter(([, codes]) => codes.length > 0);
+  const fields = Object.keys(result.fields ?? {})
+    .map((name) => [name, errorsOf(name, result, files.said)[0]] as const)
+    .filter(([, sentence]) => sentence);
   return (
     <Notice ref={box} look="bad" title={result.words[result.code]} tabIndex={-1} {...firstOnThePage}>
       {fields.length > 0 && (
         <ul>
-          {fields.map(([name, [code]]) => (
+          {fields.map(([name, sentence]) => (
             <li key={name}>
               <a href={`#${fieldId(id, name)}`}>
                 {labels[name] && <b>{labels[name]} – </b>}
-                {result.words[code ?? ""]}
+                {sentence}
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/lib/core/i18n/words-context";
-import { useField } from "./context";
+import { useField, useFormState } from "./context";
 
 export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 
@@ -11,9 +11,9 @@ export const fieldClass = "form-field grid grid-cols-[minmax(0,1fr)] content-sta
 
 /** Label above, control, hint, error. A control inside takes its attributes from useControl(). */
 export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
-  const { id, codes } = useField(name);
+  const { id, errors } = useField(name);
   return (
-    <div className={fieldClass} data-bad={codes.length ? "" : undefined}>
+    <div className={fieldClass} data-bad={errors.length ? "" : undefined}>
       <label className="label" htmlFor={id}>
         <Label label={label} required={required} />
       </label>
@@ -25,14 +25,14 @@ export function Field({ name, label, hint, required, children }: FieldProps & { 
 
 /** The same for several controls of one name: fieldset and legend. */
 export function FieldGroup({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
-  const { id, codes } = useField(name);
+  const { id, errors } = useField(name);
   return (
     <fieldset
       className={fieldClass}
-      data-bad={codes.length ? "" : undefined}
+      data-bad={errors.length ? "" : undefined}
       id={id}
       tabIndex={-1}
-      aria-describedby={describedBy(id, hint, codes)}
+      aria-describedby={describedBy(id, hint, errors)}
     >
       <legend className="label mb-1.5">
         <Label label={label} required={required} />
@@ -45,13 +45,13 @@ export function FieldGroup({ name, label, hint, required, children }: FieldProps
 
 /** The attributes that tie a control to its label, hint and error. */
 export function useControl({ name, hint, required }: Pick<FieldProps, "name" | "hint" | "required">) {
-  const { id, codes } = useField(name);
+  const { id, errors } = useField(name);
   return {
     id,
     name,
     required,
-    "aria-invalid": codes.length > 0 || undefined,
-    "aria-describedby": describedBy(id, hint, codes),
+    "aria-invalid": errors.length > 0 || undefined,
+    "aria-describedby": describedBy(id, hint, errors),
   };
 }
 
@@ -65,8 +65,8 @@ function Label({ label, required }: Pick<FieldProps, "label" | "required">) {
 }
 
 export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
-  const { id, codes, words } = useField(name);
-  const [code] = codes;
+  const { id, errors } = useField(name);
+  const inBrowser = typeof useFormState().files.said[name] === "string";
   return (
     <>
       {hint && (
@@ -74,7 +74,11 @@ export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
           {hint}
         </p>
       )}
-      {code && <FieldError id={`${id}-error`}>{words[code]}</FieldError>}
+      {errors[0] && (
+        <FieldError id={`${id}-error`} role={inBrowser ? "alert" : undefined}>
+          {errors[0]}
+        </FieldError>
+      )}
     </>
   );
 }
@@ -93,6 +97,6 @@ export function FieldError({ children, ...rest }: ComponentProps<"p">) {
   );
 }
 
-function describedBy(id: string, hint: ReactNode, codes: string[]) {
-  return [codes.length && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+function describedBy(id: string, hint: ReactNode, errors: string[]) {
+  return [errors.length && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }

@@ -3,10 +3,13 @@
 import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
+import { guardianField, nextField } from "@/lib/core/form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { useAct } from "./use-act";
+import { useDraft } from "./use-draft";
+import { useFiles } from "./use-files";
 
 type Props<T> = {
   action: Action<T>;
@@ -17,6 +20,12 @@ type Props<T> = {
   /** Runs in the browser only, after the act succeeded without leaving the page. */
   onDone?: (data: T) => void;
   resetWhenDone?: boolean;
+  /** The key of the guardian's page this form stands on: who sends it acts for the child. */
+  guardian?: string | undefined;
+  /** Where the person was going before they had to sign up. */
+  next?: string | null | undefined;
+  /** What is typed outlives a reload. Needs an id. */
+  keepsDraft?: boolean;
   /** False where the only field shows its error itself. */
   summary?: boolean;
 };
@@ -30,7 +39,10 @@ export function Form<T>({
   className = "fields",
   onDone,
   resetWhenDone,
+  keepsDraft = false,
   summary = true,
+  guardian,
+  next,
   ...rest
 }: Props<T>) {
   const ownId = useId();
@@ -39,10 +51,15 @@ export function Form<T>({
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
 
+  const draft = useDraft(form, keepsDraft);
+  const { files, holdsBack } = useFiles(form, result);
+
   const refused = useEffectEvent(({ code, fields, words }: Refused) => {
-    if (!summary && !fields) toast(words[code] ?? code, undefined, { failed: true });
+    draft.current?.refused();
+    if (!summary && !fields) toast({ title: words[code] ?? code, failed: true });
   });
   const done = useEffectEvent((data: T) => {
+    draft.current?.done();
     if (resetWhenDone) form.current?.reset();
     onDone?.(data);
   });
@@ -51,19 +68,30 @@ export function Form<T>({
     else if (result) refused(result);
   }, [result]);
 
+  // An act that leads elsewhere gives no result.
+  const asked = useRef<typeof result | undefined>(undefined);
+  useEffect(() => {
+    if (pending) asked.current = result;
+    else if (asked.current === result) draft.current?.done();
+  }, [pending, result, draft]);
+
   // Sent by hand, because React empties a form whose action it runs itself.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    if (holdsBack(submitter)) return;
     const data = new FormData(event.currentTarget, submitter);
+    draft.current?.sent();
     startTransition(() => send(data));
   }
 
   return (
-    <FormContext value={{ id, pending, result }}>
+    <FormContext value={{ id, pending, result, files }}>
       <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
         <input type="hidden" name="_locale" value={locale} />
+        {next && <input type="hidden" name={nextField} value={next} />}
+        {guardian && <input type="hidden" name={guardianField} value={guardian} />}
         {summary && <ErrorSummary />}
         {children}
       </form>

@@ -14,6 +14,7 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
 };
 
 export function SubmitButton({ variant = "go", pending, ...rest }: Props) {
-  const form = useFormState();
-  return <Button {...rest} type="submit" variant={variant} busy={form.pending} busyWords={pending} />;
+  const { pending: sending, files } = useFormState();
+  const busy = sending || files.waiting !== null;
+  return <Button {...rest} type="submit" variant={variant} busy={busy} busyWords={files.waiting ?? pending} />;
 }

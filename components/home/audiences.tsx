@@ -15,32 +15,34 @@ const halves = [
   ],
 ] as const;
 
-/** One pitch: two halves, four ways in, the kick-off spot in the middle. */
+/** For whoever has no account yet. One pitch: two halves, four ways in, the kick-off spot in the middle. */
 export function Audiences() {
   const t = useTranslations("home.audience");
   return (
-    <Section title={t("title")} lead={t("lead")}>
-      <div className="halves">
-        {halves.map((half) => (
-          <div className="half" key={half[0].who}>
-            {half.map(({ who, href, main }) => (
-              <Link key={who} href={href} className={main ? "main" : undefined}>
-                <div>
-                  <h3>{t(`${who}.name`)}</h3>
-                  <p>{t(`${who}.text`, { days: trialDays })}</p>
-                </div>
-                <span>
-                  <span className="more">
-                    {t(`${who}.step`)}
-                    <Icon name="forward" />
+    <div className="members:hidden">
+      <Section title={t("title")} lead={t("lead")}>
+        <div className="halves">
+          {halves.map((half) => (
+            <div className="half" key={half[0].who}>
+              {half.map(({ who, href, main }) => (
+                <Link key={who} href={href} className={main ? "main" : undefined}>
+                  <div>
+                    <h3>{t(`${who}.name`)}</h3>
+                    <p>{t(`${who}.text`, { days: trialDays })}</p>
+                  </div>
+                  <span>
+                    <span className="more">
+                      {t(`${who}.step`)}
+                      <Icon name="forward" />
+                    </span>
                   </span>
-                </span>
-              </Link>
-            ))}
-          </div>
-        ))}
-        <span className="circle" />
-      </div>
-    </Section>
+                </Link>
+              ))}
+            </div>
+          ))}
+          <span className="circle" />
+        </div>
+      </Section>
+    </div>
   );
 }

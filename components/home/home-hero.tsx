@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { NextSteps } from "@/components/layout/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
 import { direction } from "@/lib/core/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
@@ -14,10 +15,13 @@ export function HomeHero() {
       <h1>{slogan}</h1>
       <p className="lead">{t("lead")}</p>
       <div className="acts">
-        <LinkButton variant="go" href="/player-signup">
+        <LinkButton variant="go" className="members:hidden" href="/player-signup">
           {t("player")}
         </LinkButton>
-        <LinkButton href="/recruiter-signup">{t("recruiter")}</LinkButton>
+        <LinkButton className="members:hidden" href="/recruiter-signup">
+          {t("recruiter")}
+        </LinkButton>
+        <NextSteps />
       </div>
     </Stage>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { NextSteps } from "@/components/layout/next-steps";
 import { Ground } from "@/components/sports/field";
 import { LinkButton } from "@/components/ui/link-button";
 
@@ -12,10 +13,13 @@ export function LastCall() {
       <div className="wrap">
         <h2>{t("call")}</h2>
         <div className="acts">
-          <LinkButton variant="go" href="/player-signup">
+          <LinkButton variant="go" className="members:hidden" href="/player-signup">
             {t("hero.player")}
           </LinkButton>
-          <LinkButton href="/recruiter-signup">{t("hero.recruiter")}</LinkButton>
+          <LinkButton className="members:hidden" href="/recruiter-signup">
+            {t("hero.recruiter")}
+          </LinkButton>
+          <NextSteps />
         </div>
       </div>
     </section>

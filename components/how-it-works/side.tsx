@@ -24,7 +24,7 @@ export function Side({ of, rules }: { of: keyof typeof sides; rules: Rules }) {
           text: t(`${of}.${name}.text` as "players.profile.text", rules),
         }))}
       />
-      <LinkButton variant={of === "players" ? "go" : "outline"} href={href}>
+      <LinkButton variant={of === "players" ? "go" : "outline"} className="members:hidden" href={href}>
         {t(`${of}.act`)}
       </LinkButton>
     </section>

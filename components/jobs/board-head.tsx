@@ -15,7 +15,7 @@ export function BoardHead() {
       <p className="lead">{t("lead")}</p>
       <div className="acts">
         <CreateOffer words={{ create: t("create"), opening: t("opening") }} />
-        <LinkButton className="for-visitor" href="/auth?next=/sport-jobs/new">
+        <LinkButton className="members:hidden" href="/auth?next=/sport-jobs/new">
           {t("signInToCreate")}
         </LinkButton>
       </div>

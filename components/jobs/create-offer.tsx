@@ -38,7 +38,7 @@ export function CreateOffer({ words }: { words: { create: string; opening: strin
     <>
       <LinkButton
         variant="go"
-        className="for-member"
+        className="strangers:hidden"
         href="/sport-jobs/new"
         onClick={open}
         aria-busy={state === "opening"}

@@ -26,7 +26,7 @@ export function JobDialog({ locale, messages, ...shown }: Props) {
 function OfferDialog({ draft, open, onClose, onDone }: Shown) {
   const t = useTranslations("jobs.form");
   function done() {
-    toast(t("done"), t("doneText"));
+    toast({ title: t("done"), text: t("doneText") });
     onDone();
   }
   return (

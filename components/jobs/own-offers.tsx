@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { closeJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";
+import { Reach } from "./reach";
 
 const look = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
 
@@ -34,7 +35,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   );
 }
 
-function Own({ offer: { id, title, status, createdAt, wishes } }: { offer: OwnOffer }) {
+function Own({ offer: { id, title, status, createdAt, wishes, inTouch } }: { offer: OwnOffer }) {
   const t = useTranslations("jobs.own");
   const offer = useTranslations("jobs.offer");
   const format = useFormatter();
@@ -45,6 +46,18 @@ function Own({ offer: { id, title, status, createdAt, wishes } }: { offer: OwnOf
         <small>
           {format.dateTime(createdAt, "short")} · {t("wishes", { count: wishes })}
         </small>
+        {inTouch.map(({ id: recruiterId, organizationName, contactPerson, email }) => (
+          <span key={recruiterId} className="mt-2 block border-s-2 border-mark ps-3 text-xs">
+            {t.rich("inTouch", {
+              organization: () => (
+                <b>
+                  <bdi>{organizationName}</bdi>
+                </b>
+              ),
+            })}
+            <Reach name={contactPerson} email={email} country="" />
+          </span>
+        ))}
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <Badge look={look[status]}>{t(`status.${status}`)}</Badge>

@@ -9,6 +9,7 @@ import { removeFromWishlistAtDesk } from "@/lib/jobs/actions";
 import type { Wish } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";
 import { Place } from "./place";
+import { Reach } from "./reach";
 
 /** The offers a recruiter keeps, and whether the admin has put both in touch. */
 export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
@@ -35,7 +36,7 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
   );
 }
 
-function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
+function Wished({ wish: { job, handledAt, reach } }: { wish: Wish }) {
   const t = useTranslations("jobs.wishlist");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
@@ -48,6 +49,7 @@ function Wished({ wish: { job, handledAt } }: { wish: Wish }) {
           {jobs(`type.${job.jobType}`)} · <Place of={job} />
         </small>
         <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
+        {reach && <Reach {...reach} country={job.locationCountry} />}
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}

@@ -13,9 +13,10 @@ export function Refused({ words }: { words: Words }) {
   const { result } = useFormState();
   useEffect(() => {
     if (!result || result.ok) return;
-    if (result.code === "job_not_created") toast(words.failed, result.words.job_not_created, { failed: true });
+    if (result.code === "job_not_created")
+      toast({ title: words.failed, text: result.words.job_not_created, failed: true });
     if (result.fields?.identity?.includes("identity_card_required"))
-      toast(words.document, result.words.identity_card_required, { failed: true });
+      toast({ title: words.document, text: result.words.identity_card_required, failed: true });
   }, [result, words]);
   if (!result || result.ok || result.code !== "sign_in_required") return null;
   return (

@@ -25,10 +25,10 @@ export function WishButton({ jobId, words }: { jobId: string; words: WishWords }
   const locale = useLocale();
 
   const tell = useEffectEvent((said: Wish) => {
-    if (!said.ok) return toast(...refusalIn(words, said), { failed: true });
+    if (!said.ok) return toast({ ...refusalIn(words, said), failed: true });
     setWished(jobId, said.data.wished);
-    if (said.data.wished) toast(words.added, words.addedText);
-    else toast(words.removed);
+    if (said.data.wished) toast({ title: words.added, text: words.addedText });
+    else toast({ title: words.removed });
   });
   useEffect(() => {
     if (answer) tell(answer);
@@ -49,7 +49,7 @@ export function WishButton({ jobId, words }: { jobId: string; words: WishWords }
 function WishNote({ jobId, answer, words }: { jobId: string; answer: Wish | null; words: WishWords }) {
   if (!answer) return <small>{words.note}</small>;
   if (answer.ok) return <small>{answer.data.wished ? words.addedText : words.note}</small>;
-  const [title, text] = refusalIn(words, answer);
+  const { title, text } = refusalIn(words, answer);
   return (
     <small className="refused">
       <b>{title}</b> {text}{" "}
@@ -59,7 +59,7 @@ function WishNote({ jobId, answer, words }: { jobId: string; answer: Wish | null
 }
 
 /** Who may not is told so in a title and a sentence, everything else in one sentence. */
-function refusalIn({ restricted }: WishWords, { code, words }: Refused): [title: string, text?: string] {
+function refusalIn({ restricted }: WishWords, { code, words }: Refused): { title: string; text?: string } {
   const text = words[code] ?? "";
-  return code === "wishlist_recruiters_only" ? [restricted, text] : [text];
+  return code === "wishlist_recruiters_only" ? { title: restricted, text } : { title: text };
 }

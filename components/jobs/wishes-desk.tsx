@@ -1,12 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Phone } from "@/components/ui/phone";
 import { QueueTable } from "@/components/ui/queue-table";
 import type { WaitingWish } from "@/lib/jobs/queries/wishes";
-import "./wishes-desk.css";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";
 import { Papers } from "./papers";
+import { Reach } from "./reach";
 
 const columns = ["recruiter", "offer", "papers", "since", "actions"] as const;
 
@@ -59,19 +58,5 @@ function WishRow({ wish }: { wish: WaitingWish }) {
         <HandleWish wish={wish} />
       </td>
     </tr>
-  );
-}
-
-type Reached = { name: string | null; email: string; phone: string | null; country: string };
-
-function Reach({ name, email, phone, country }: Reached) {
-  return (
-    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3">
-      {name && <bdi>{name}</bdi>}
-      <a href={`mailto:${email}`} dir="ltr">
-        {email}
-      </a>
-      {phone && <Phone number={phone} country={country} />}
-    </span>
   );
 }

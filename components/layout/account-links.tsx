@@ -8,19 +8,19 @@ export function AccountLinks({ className = "", account }: { className?: string; 
   return (
     <>
       <Link
-        className={buttonClass({ variant: "bare", small: true, className: `for-visitor ${className}` })}
+        className={buttonClass({ variant: "bare", small: true, className: `members:hidden ${className}` })}
         href="/auth"
       >
         {t("signIn")}
       </Link>
-      <Link className={buttonClass({ small: true, className: `for-visitor ${className}` })} href="/auth/signup">
+      <Link className={buttonClass({ small: true, className: `members:hidden ${className}` })} href="/auth/signup">
         {t("signUp")}
       </Link>
-      <Link className={buttonClass({ small: true, className: `for-member ${className}` })} href="/dashboard">
+      <Link className={buttonClass({ small: true, className: `strangers:hidden ${className}` })} href="/dashboard">
         {t("dashboard")}
       </Link>
       {account && (
-        <Link className={buttonClass({ variant: "bare", small: true, className: "for-member" })} href="/account">
+        <Link className={buttonClass({ variant: "bare", small: true, className: "strangers:hidden" })} href="/account">
           {t("account")}
         </Link>
       )}

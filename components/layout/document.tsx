@@ -8,10 +8,11 @@ import { LocaleProvider } from "@/lib/core/i18n/locale-context";
 import { direction, type Locale } from "@/lib/core/i18n/routing";
 import { firstPaint } from "@/lib/front/first-paint";
 import { preloadFonts } from "./fonts";
+import { lastWordsId } from "./last-words";
 import { Ready } from "./ready";
 
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
-export type Who = "player" | "recruiter" | "user" | "admin";
+export type Who = "player" | "recruiter" | "user" | "guardian" | "admin";
 
 /** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
 export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {
@@ -30,6 +31,9 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
           <BrowserRefusalsProvider words={refusals as Record<BrowserRefusal, string>}>
             {children}
           </BrowserRefusalsProvider>
+          <script type="application/json" id={lastWordsId}>
+            {JSON.stringify({ failed: t("failed"), failedForNow: t("failedForNow"), retry: t("retry") })}
+          </script>
           <Announcer />
           <Ready />
           <Suspense>

@@ -19,7 +19,11 @@ export function Failed({ error, retry }: FailedProps) {
           <button type="button" className={buttonClass({ variant: "go" })} onClick={retry}>
             {t("retry")}
           </button>
-          {error.digest && <span className="dim">{error.digest}</span>}
+          {error.digest && (
+            <span className="text-sm text-ink-3">
+              {t("failedNumber")} <bdi className="dim">{error.digest}</bdi>
+            </span>
+          )}
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { AccountLinks } from "./account-links";
 import { LanguageMenu, Languages } from "./language-menu";
 import { Logo } from "./logo";
 import { NavLinks, NavList } from "./nav-links";
+import { OwnPlaceIcons, OwnPlaceLinks } from "./own-places";
 
 /** `bell` is the notification bell of the signed-in area. On a page that opens with a .hero it takes the hero's surface. */
 export function Header({ bell }: { bell?: ReactNode }) {
@@ -23,6 +24,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <div className="wide inline-flex">
             <LanguageMenu />
           </div>
+          <OwnPlaceIcons />
           {bell}
           <AccountLinks className="wide" />
           <button type="button" className="icon-btn menu" popoverTarget="menu" aria-label={t("menu")}>
@@ -34,6 +36,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
         <SiteLinks />
         <div className="acts">
           <AccountLinks account />
+          <OwnPlaceLinks />
         </div>
         <Languages />
         <button

@@ -8,10 +8,10 @@ import { useWords } from "@/lib/core/i18n/words-context";
 import { sendMessage } from "@/lib/messages/actions";
 import { longestMessage } from "@/lib/messages/schema/limits";
 
-export function Composer({ threadId }: { threadId: string }) {
+export function Composer({ threadId, guardian }: { threadId: string; guardian?: string | undefined }) {
   const t = useWords("messages");
   return (
-    <Form action={sendMessage} resetWhenDone>
+    <Form action={sendMessage} guardian={guardian} resetWhenDone>
       <input type="hidden" name="threadId" value={threadId} />
       <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
       <TextArea name="content" label={t("content")} required maxLength={longestMessage} dir="auto" />

@@ -1,25 +1,36 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
 import { ClientWords } from "@/components/layout/client-words";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { getThread } from "@/lib/messages/queries";
+import { closeIdentity } from "@/lib/scouting/actions";
 import { Composer } from "./composer";
 import { ReadOnArrival } from "./read-on-arrival";
 
 type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 
-export function Conversation({ thread, zone }: { thread: Thread; zone: string | null }) {
+type Props = {
+  thread: Thread;
+  zone: string | null;
+  /** The key of the guardian's page, where it is the guardian who reads, writes and closes. */
+  guardian?: string;
+};
+
+export function Conversation({ thread, zone, guardian }: Props) {
   const t = useTranslations("messages");
-  const unread = thread.messages.filter((message) => !message.mine && !message.read).length;
+  const unread = thread.messages.filter(({ fresh }) => fresh).length;
   return (
     <section className="mail-thread" aria-labelledby="with">
       <header>
-        <Link className="mail-back" href="/messages">
-          <Icon name="back" /> {t("back")}
+        <Link className="mail-back" href={guardian ? `/guardian/${guardian}` : "/messages"}>
+          <Icon name="back" /> {t(guardian ? "guardian.back" : "back")}
         </Link>
         <h2 id="with">{t("with", { name: thread.other })}</h2>
+        {thread.guardian && <p className="text-sm text-ink-2">{t("minor", { guardian: thread.guardian })}</p>}
         {thread.otherHandle && (
           <Link className="more" href={`/players/${encodeURIComponent(thread.otherHandle)}`}>
             {t("profile")}
@@ -27,25 +38,42 @@ export function Conversation({ thread, zone }: { thread: Thread; zone: string | 
         )}
       </header>
       <ol>
-        <Bubble other={thread.other} zone={zone} note={t("request")} {...thread.first} />
+        <Bubble zone={zone} note={t("request")} {...thread.first} />
         {thread.messages.map((message) => (
-          <Bubble key={message.id} other={thread.other} zone={zone} {...message} />
+          <Bubble key={message.id} zone={zone} {...message} />
         ))}
       </ol>
       {thread.open ? (
         <ClientWords only={["form", "messages"]}>
-          <Composer threadId={thread.id} />
+          <Composer threadId={thread.id} guardian={guardian} />
         </ClientWords>
       ) : (
         <Notice>{t("closed")}</Notice>
       )}
-      <ReadOnArrival threadId={thread.id} unread={unread} />
+      {guardian && thread.open && thread.disclosureId && (
+        <Close disclosureId={thread.disclosureId} guardian={guardian} />
+      )}
+      <ReadOnArrival threadId={thread.id} unread={unread} guardian={guardian} />
     </section>
   );
 }
 
+function Close({ disclosureId, guardian }: { disclosureId: string; guardian: string }) {
+  const t = useTranslations("messages.guardian");
+  return (
+    <Form action={closeIdentity} guardian={guardian} id="close" className="grid justify-items-start gap-2">
+      <input type="hidden" name="disclosureId" value={disclosureId} />
+      <SubmitButton variant="outline" small>
+        {t("close")}
+      </SubmitButton>
+      <p className="text-xs text-ink-2">{t("closeHint")}</p>
+    </Form>
+  );
+}
+
 type BubbleProps = {
-  other: string;
+  author: string | null;
+  byGuardian?: boolean;
   zone: string | null;
   mine: boolean;
   content: string;
@@ -54,7 +82,7 @@ type BubbleProps = {
   note?: string;
 };
 
-function Bubble({ other, zone, mine, content, createdAt, subject, note }: BubbleProps) {
+function Bubble({ author, byGuardian, zone, mine, content, createdAt, subject, note }: BubbleProps) {
   const t = useTranslations("messages");
   const format = useFormatter();
   return (
@@ -69,7 +97,7 @@ function Bubble({ other, zone, mine, content, createdAt, subject, note }: Bubble
         {content}
       </p>
       <p className="xs">
-        <bdi>{mine ? t("you") : other}</bdi> ·{" "}
+        <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
         <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
       </p>
     </li>

@@ -33,7 +33,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
     seen.current = newestOf(next);
     if (before === null) return;
     for (const item of next.items.filter((item) => !item.read && item.at > before).reverse())
-      toast(item.title, item.message);
+      toast({ title: item.title, text: item.message });
   }
 
   const readFirst = useEffectEvent(() => void read());

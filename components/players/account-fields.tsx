@@ -3,11 +3,19 @@ import { PasswordInput } from "@/components/form/password-input";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "./form-part";
 
-export function AccountFields() {
+/** The account of whoever signs up, or with `child` the one a parent makes for their child. */
+export function AccountFields({ child = false }: { child?: boolean }) {
   const t = useTranslations("players");
   return (
-    <FormPart title={t("section.account")}>
-      <TextInput name="email" type="email" label={t("field.email")} autoComplete="email" required />
+    <FormPart title={t(child ? "registerChild.account" : "section.account")}>
+      <TextInput
+        name="email"
+        type="email"
+        label={t("field.email")}
+        hint={child && t("registerChild.emailHint")}
+        autoComplete={child ? "off" : "email"}
+        required
+      />
       <PasswordInput
         name="password"
         label={t("field.password")}

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import { ByAge } from "./by-age";
 import { FormPart } from "./form-part";
 
 /** `consents` are asked once, at sign-up. */
@@ -10,13 +11,15 @@ export function ChoiceFields({ draft, consents }: { draft: ProfileDraft; consent
   return (
     <FormPart title={t("section.choices")}>
       {!draft.minor && (
-        <Checkbox name="publishName" hint={t("choice.publishNameHint")} defaultChecked={draft.publishName}>
-          {t("choice.publishName")}
-        </Checkbox>
+        <ByAge whom="adult">
+          <Checkbox name="publishName" hint={t("choice.publishNameHint")} defaultChecked={draft.publishName}>
+            {t("choice.publishName")}
+          </Checkbox>
+          <Checkbox name="agentService" hint={t("choice.agentHint")} defaultChecked={draft.agentService}>
+            {t("choice.agent")}
+          </Checkbox>
+        </ByAge>
       )}
-      <Checkbox name="agentService" hint={t("choice.agentHint")} defaultChecked={draft.agentService}>
-        {t("choice.agent")}
-      </Checkbox>
       {consents && (
         <>
           <Checkbox name="terms" required>

@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/link-button";
-import "./sign-up.css";
+import { LinkForm } from "./link-form";
 
-/** A link that opens nothing any more: unknown, replaced, or its player is of age. */
-export function GuardianClosed({ grownUp }: { grownUp?: string }) {
-  const t = useTranslations("players.guardian");
-  const errors = useTranslations("errors");
+/** A link that opens nothing any more: ended, replaced, never there, or its player is of age. All look alike. */
+export function GuardianClosed() {
+  const t = useTranslations("players.guardian.closed");
   return (
-    <div className="wrap head stopped">
-      <h1>{grownUp ? t("ofAge.title", { player: grownUp }) : t("invalid.title")}</h1>
-      <p className="lead">{errors(grownUp ? "guardian_not_needed" : "guardian_link_invalid")}</p>
-      <LinkButton href="/">{t("home")}</LinkButton>
+    <div className="wrap grid gap-8 pt-6 pb-section">
+      <header className="grid gap-3">
+        <h1 className="text-display-m leading-none">{t("title")}</h1>
+        <p className="max-w-160 text-ink-2">{t("text")}</p>
+      </header>
+      <LinkForm />
     </div>
   );
 }

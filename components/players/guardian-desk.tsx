@@ -1,37 +1,16 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { GuardianView } from "@/lib/players/queries/guardian";
-import { GuardianAnswer } from "./guardian-answer";
-import { GuardianExplained } from "./guardian-explained";
-import { GuardianSaid } from "./guardian-said";
 
-type Props = {
-  token: string;
-  guardian: GuardianView;
-  /** Contact requests waiting for the guardian. */
-  children?: ReactNode;
-};
+type Props = { head: ReactNode; children: ReactNode; aside: ReactNode };
 
-/** The page behind a guardian's link, after and before the answer. */
-export function GuardianDesk({ token, guardian, children }: Props) {
-  const t = useTranslations("players.guardian");
-  const { player, age } = guardian;
+/** A guardian's page: what asks something of them first, beside it what they can look up. */
+export function GuardianDesk({ head, children, aside }: Props) {
   return (
-    <div className="wrap">
-      <header className="head">
-        <h1>{t("heading")}</h1>
-        <p className="lead">{t("lead", { player: player.fullName, age })}</p>
-      </header>
-      <div className="desk">
-        <div className="guardian-column">
-          <GuardianSaid guardian={guardian} />
-          {guardian.status === "confirmed" && children}
-          <GuardianExplained guardian={guardian} />
-        </div>
-        <div className="guardian-column">
-          <GuardianAnswer token={token} guardian={guardian} />
-        </div>
+    <div className="wrap grid gap-8 pb-section lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16">
+      <div className="grid content-start gap-8">
+        {head}
+        {children}
       </div>
+      <div className="grid content-start gap-8 lg:pt-6">{aside}</div>
     </div>
   );
 }

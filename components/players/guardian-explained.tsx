@@ -1,28 +1,22 @@
 import { useTranslations } from "next-intl";
 import type { GuardianView } from "@/lib/players/queries/guardian";
-import "./sign-up.css";
 
-/** What the guardian is asked to agree to. */
-export function GuardianExplained({ guardian: { player, coversAccount } }: { guardian: GuardianView }) {
+const points = ["sees", "asks", "cost"] as const;
+
+/** What the guardian is asked to agree to, before the first yes. */
+export function GuardianExplained({ guardian: { player, coversAccount, firstName } }: { guardian: GuardianView }) {
   const t = useTranslations("players.guardian");
   return (
     <>
-      <dl className="points">
-        <div>
-          <dt>{t("sees.title")}</dt>
-          <dd>{t("sees.text", { handle: player.handle })}</dd>
-        </div>
-        <div>
-          <dt>{t("asks.title")}</dt>
-          <dd>{t("asks.text")}</dd>
-        </div>
-        <div>
-          <dt>{t("cost.title")}</dt>
-          <dd>{t("cost.text")}</dd>
-        </div>
+      <dl className="grid border-b border-line">
+        {points.map((point) => (
+          <div key={point} className="grid gap-2 border-t border-line py-4">
+            <dt className="font-semibold">{t(`${point}.title`)}</dt>
+            <dd className="max-w-160 text-ink-2">{t(`${point}.text`, { handle: player.handle, player: firstName })}</dd>
+          </div>
+        ))}
       </dl>
-      {coversAccount && <p>{t("coversAccount")}</p>}
-      {player.agentService && <p>{t("agent", { player: player.fullName })}</p>}
+      {coversAccount && <p className="text-sm">{t("coversAccount")}</p>}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { TextInput } from "@/components/form/text-input";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import { ByAge } from "./by-age";
 import { FormPart } from "./form-part";
-import { WhenMinor } from "./when-minor";
 
 export function GuardianFields({ draft }: { draft: ProfileDraft }) {
   const t = useTranslations("players");
   return (
-    <WhenMinor>
+    <ByAge whom="minor">
       <FormPart title={t("section.guardian")} lead={t("hint.guardian")}>
         <div className="two">
           <TextInput
@@ -25,6 +25,6 @@ export function GuardianFields({ draft }: { draft: ProfileDraft }) {
           />
         </div>
       </FormPart>
-    </WhenMinor>
+    </ByAge>
   );
 }

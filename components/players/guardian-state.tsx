@@ -7,8 +7,14 @@ import type { OwnProfile } from "@/lib/players/queries/own-profile";
 
 const looks = { invited: "plain", confirmed: "good", declined: "bad" } as const;
 
+type Props = {
+  guardian: NonNullable<OwnProfile["guardian"]>;
+  /** The form that names the guardian stands below. */
+  overForm?: boolean;
+};
+
 /** How far a minor's guardian has got, and what the player can do about it. */
-export function GuardianState({ guardian }: { guardian: NonNullable<OwnProfile["guardian"]> }) {
+export function GuardianState({ guardian, overForm = false }: Props) {
   const t = useTranslations("players.guardianState");
   const format = useFormatter();
   const { fullName: name, email, status, invitedAt } = guardian;
@@ -17,7 +23,7 @@ export function GuardianState({ guardian }: { guardian: NonNullable<OwnProfile["
       <p>{t(status, { name, email, date: format.dateTime(invitedAt, "day") })}</p>
       {status === "invited" && (
         <>
-          <p>{t("correct")}</p>
+          {overForm && <p>{t("correct")}</p>}
           <Form action={remindGuardian} id="remind" className="flex flex-wrap items-center gap-3">
             <SubmitButton variant="quiet" small pending={t("reminding")}>
               {t("remind")}

@@ -6,7 +6,7 @@ import "./sign-up.css";
 export function OtherRole() {
   const t = useTranslations("players.otherRole");
   return (
-    <div className="wrap head stopped">
+    <div className="wrap head grid justify-items-start gap-5 pb-section">
       <h1>{t("title")}</h1>
       <p className="lead">{t("text")}</p>
       <LinkButton variant="go" href="/dashboard">

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { addProfile, editProfile, signUpPlayer } from "@/lib/players/actions";
+import { addProfile, editProfile, registerChild, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { AccountFields } from "./account-fields";
 import { CareerFields } from "./career-fields";
@@ -11,24 +11,29 @@ import { PersonFields } from "./person-fields";
 import "./sign-up.css";
 import { SportFields } from "./sport-fields";
 
-/** For a stranger, for someone with an account but no profile, and for a player who edits theirs. */
-export type FormFor = "stranger" | "account" | "player";
+/** For a stranger, for someone with an account but no profile, for a player who edits theirs, and for a parent who registers a child. */
+export type FormFor = "stranger" | "account" | "player" | "parent";
 
-const actions = { stranger: signUpPlayer, account: addProfile, player: editProfile };
+const actions = { stranger: signUpPlayer, account: addProfile, player: editProfile, parent: registerChild };
 
-export function PlayerForm({ whom, draft }: { whom: FormFor; draft: ProfileDraft }) {
+type Props = { whom: FormFor; draft: ProfileDraft; next?: string | null };
+
+export function PlayerForm({ whom, draft, next }: Props) {
   const t = useTranslations("players");
   const editing = whom === "player";
-  const mayName = !editing || (draft.minor && draft.mayNameGuardian === true);
+  const parent = whom === "parent";
+  const mayName = !parent && (!editing || (draft.minor && draft.mayNameGuardian === true));
   return (
-    <Form action={actions[whom]} id="player" className="player-form">
-      {whom === "stranger" && <AccountFields />}
+    <Form action={actions[whom]} next={next} id={parent ? "child" : "player"} className="player-form" keepsDraft>
+      {(whom === "stranger" || parent) && <AccountFields child={parent} />}
       <PersonFields draft={draft} />
       {mayName && <GuardianFields draft={draft} />}
       <SportFields draft={draft} />
       <CareerFields draft={draft} />
-      <ChoiceFields draft={draft} consents={!editing} />
-      <SubmitButton pending={t(editing ? "saving" : "joining")}>{t(editing ? "save" : "join")}</SubmitButton>
+      {!parent && <ChoiceFields draft={draft} consents={!editing} />}
+      <SubmitButton pending={t(editing ? "saving" : "joining")}>
+        {t(editing ? "save" : parent ? "registerChild.submit" : "join")}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { NextSteps } from "@/components/layout/next-steps";
 import { Field } from "@/components/sports/field";
 import { LinkButton } from "@/components/ui/link-button";
 
@@ -11,9 +12,10 @@ export function ClubsHead() {
         <h1>{t("headline")}</h1>
         <p className="lead">{t("lead")}</p>
         <div className="acts">
-          <LinkButton variant="go" href="/recruiter-signup">
+          <LinkButton variant="go" className="members:hidden" href="/recruiter-signup">
             {t("register")}
           </LinkButton>
+          <NextSteps />
           <LinkButton href="/pricing">{t("plans")}</LinkButton>
         </div>
       </div>

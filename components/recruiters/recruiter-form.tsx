@@ -15,13 +15,15 @@ import { WantedFields } from "./wanted-fields";
 
 /** For a stranger, who gets an account with it; for someone who has one; and for a recruiter who edits. */
 export function RecruiterForm(
-  props: { kind: "stranger" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter },
+  props: ({ kind: "stranger" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter }) & {
+    next?: string | null;
+  },
 ) {
   const t = useTranslations("recruiters.form");
   const own = props.kind === "recruiter" ? props.own : null;
   const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
-    <Form action={action} id="recruiter" className="recruiter-form">
+    <Form action={action} next={props.next} id="recruiter" className="recruiter-form" keepsDraft>
       <OrganizationFields own={own} />
       <ContactFields
         own={own}

@@ -10,22 +10,39 @@ type Named = Extract<PlayerView, { depth: "identity" }>;
 export function Identity({ view }: { view: Named }) {
   const t = useTranslations("scouting.identity");
   const format = useFormatter();
-  const { player, own, towards, mine } = view;
+  const { player, contact, own, towards, mine } = view;
   const since = towards.disclosure;
+  const told = !contact ? "openedAsMinor" : contact.of === "guardian" ? "openSinceMinor" : "openSince";
   return (
     <>
       <div className="two">
         <dl>
-          <dt>{t("email")}</dt>
-          <dd>
-            <a href={`mailto:${player.email}`}>
-              <bdi>{player.email}</bdi>
-            </a>
-          </dd>
-          <dt>{t("phone")}</dt>
-          <dd>
-            <Phone number={player.phone} country={player.country} />
-          </dd>
+          {contact?.of === "guardian" && (
+            <>
+              <dt>{t("guardian")}</dt>
+              <dd>
+                <bdi>{contact.fullName}</bdi>
+              </dd>
+            </>
+          )}
+          {contact && (
+            <>
+              <dt>{t(contact.of === "guardian" ? "guardianEmail" : "email")}</dt>
+              <dd>
+                <a href={`mailto:${contact.email}`}>
+                  <bdi>{contact.email}</bdi>
+                </a>
+              </dd>
+            </>
+          )}
+          {contact?.of === "player" && (
+            <>
+              <dt>{t("phone")}</dt>
+              <dd>
+                <Phone number={contact.phone} country={player.country} />
+              </dd>
+            </>
+          )}
           {own && (
             <>
               <dt>{t("birthDate")}</dt>
@@ -40,7 +57,7 @@ export function Identity({ view }: { view: Named }) {
         <p className="lock">
           <Icon name="lock" />
           <span>
-            {since ? t("openSince", { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
+            {since ? t(told, { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
           </span>
         </p>
       </div>

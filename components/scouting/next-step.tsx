@@ -7,6 +7,7 @@ import type { ActorRole } from "@/lib/core/actor";
 import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { RequestForm } from "./request-form";
+import { TwoYeses } from "./two-yeses";
 import { minorBands } from "./who";
 
 /** What this reader can do next with this player: ask, wait, or what is missing for it. */
@@ -14,11 +15,12 @@ export function NextStep({ view, role }: { view: PlayerView; role: ActorRole }) 
   const { player, towards, mayAsk } = view;
   if (mayAsk === true)
     return <RequestForm playerId={player.id} minor={minorBands.has(player.ageBand)} left={towards.creditsLeft} />;
-  if (mayAsk === "contact_already_asked" && towards.request) return <Asked request={towards.request} />;
+  if (mayAsk === "contact_already_asked" && towards.request)
+    return <Asked request={towards.request} minor={minorBands.has(player.ageBand)} />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
-  return role === "visitor" ? <Missing step="join" href="/recruiter-signup" /> : null;
+  return role === "visitor" || role === "recruiter" ? <Missing step="join" href="/recruiter-signup" /> : null;
 }
 
 function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {
@@ -36,14 +38,17 @@ function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; 
   );
 }
 
-function Asked({ request }: { request: NonNullable<PlayerView["towards"]["request"]> }) {
+type Request = NonNullable<PlayerView["towards"]["request"]>;
+
+function Asked({ request, minor }: { request: Request; minor: boolean }) {
   const t = useTranslations("scouting.asked");
   const format = useFormatter();
   const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
   return (
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
-      <p className="soft">{t(request.status === "awaiting_guardian" ? "guardian" : "player", dates)}</p>
+      <p className="soft">{t(minor ? "minor" : "player", dates)}</p>
+      {minor && <Both request={request} until={dates.until} />}
       <Form action={withdrawRequest} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="requestId" value={request.id} />
         <SubmitButton variant="quiet" small pending={t("withdrawing")}>
@@ -51,5 +56,21 @@ function Asked({ request }: { request: NonNullable<PlayerView["towards"]["reques
         </SubmitButton>
       </Form>
     </section>
+  );
+}
+
+function Both({ request: { playerAnswer, guardianAnswer }, until }: { request: Request; until: string }) {
+  const t = useTranslations("scouting.minor");
+  return (
+    <>
+      <TwoYeses
+        until={until}
+        sides={[
+          { who: t("player"), answer: playerAnswer },
+          { who: t("guardian"), answer: guardianAnswer },
+        ]}
+      />
+      <p className="text-sm text-ink-2">{t("opens")}</p>
+    </>
   );
 }

@@ -1,23 +1,23 @@
 import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/talent/words";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 import { AnswerForm } from "./answer-form";
+import { RequestSender } from "./request-sender";
 import { StateBadge } from "./state-badge";
+import { TwoYeses } from "./two-yeses";
+import { WhatOpens } from "./what-opens";
 
 type Props = {
   requests: ReceivedRequest[];
-  /** The token of the guardian's link, when it is the guardian who reads. */
-  guardian?: string;
   /** Where an empty list leads. */
   children?: React.ReactNode;
 };
 
-/** Requests to a player: what was asked, by whom, until when, and the two answers. */
-export function ReceivedRequests({ requests, guardian, children }: Props) {
+/** Requests to a player: what was asked, by whom, until when, and the answer. */
+export function ReceivedRequests({ requests, children }: Props) {
   const t = useTranslations("scouting.received");
   return (
     <section id="requests" className="block requests" aria-labelledby="requests-title">
@@ -25,20 +25,20 @@ export function ReceivedRequests({ requests, guardian, children }: Props) {
         <h2 id="requests-title">{t("title")}</h2>
       </header>
       {requests.length === 0 && (
-        <EmptyState title={t("empty")} hint={t(guardian ? "emptyGuardian" : "emptyHint")}>
+        <EmptyState title={t("empty")} hint={t("emptyHint")}>
           {children}
         </EmptyState>
       )}
       <ul>
         {requests.map((request) => (
-          <Received key={request.id} request={request} guardian={guardian} />
+          <Received key={request.id} request={request} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Received({ request, guardian }: { request: ReceivedRequest; guardian: string | undefined }) {
+function Received({ request }: { request: ReceivedRequest }) {
   const t = useTranslations("scouting.received");
   const { recruiter, open } = request;
   return (
@@ -52,11 +52,11 @@ function Received({ request, guardian }: { request: ReceivedRequest; guardian: s
           <StateBadge status={request.status} open={open} />
         </span>
       </div>
-      <Sender recruiter={recruiter} />
+      <RequestSender recruiter={recruiter} />
       <blockquote dir="auto">{request.message}</blockquote>
       <Dates request={request} />
-      {open && <AnswerOf request={request} guardian={guardian} />}
-      {!guardian && request.thread && (
+      {open && <AnswerOf request={request} />}
+      {request.thread && (
         <p>
           <Link className="more" href={`/messages?thread=${request.thread.id}`}>
             {t("conversation")}
@@ -64,28 +64,6 @@ function Received({ request, guardian }: { request: ReceivedRequest; guardian: s
         </p>
       )}
     </li>
-  );
-}
-
-function Sender({ recruiter }: Pick<ReceivedRequest, "recruiter">) {
-  const t = useTranslations("scouting.received");
-  const type = useTranslations("recruiters.type");
-  const format = useFormatter();
-  const country = useCountryName();
-  const { organizationType, city, verifiedAt, websiteUrl } = recruiter;
-  return (
-    <p className="small soft">
-      {[type(organizationType), city, country(recruiter.country)].join(" · ")}
-      {verifiedAt && <> · {t("verified", { date: format.dateTime(verifiedAt, "day") })}</>}
-      {websiteUrl && (
-        <>
-          {" · "}
-          <a href={websiteUrl} rel="noopener nofollow" target="_blank">
-            <bdi>{new URL(websiteUrl).hostname}</bdi>
-          </a>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -99,16 +77,31 @@ function Dates({ request: { createdAt, expiresAt, answeredAt, open } }: { reques
   return <p className="xs">{[asked, rest].filter(Boolean).join(" · ")}</p>;
 }
 
-function AnswerOf({ request, guardian }: { request: ReceivedRequest; guardian: string | undefined }) {
+function AnswerOf({ request }: { request: ReceivedRequest }) {
   const t = useTranslations("scouting.received");
-  const { minor, status, guardianAnswer } = request;
-  if (guardian && guardianAnswer) return <p className="soft small">{t("waitsForPlayer")}</p>;
-  if (!guardian && minor && status === "awaiting_guardian")
-    return <p className="soft small">{t("waitsForGuardian")}</p>;
-  return <AnswerForm requestId={request.id} token={guardian} hint={t(hintOf(minor, guardian))} />;
+  const { id, minor, playerAnswer, guardianAnswer } = request;
+  if (!minor) return <AnswerForm requestId={id} hint={t("hint")} />;
+  return (
+    <div className="mt-2 grid gap-4">
+      <Both request={request} />
+      {playerAnswer ? (
+        <p className="soft small">{t("waitsForGuardian")}</p>
+      ) : (
+        <>
+          <WhatOpens reader="player" player="" />
+          <AnswerForm requestId={id} hint={t(guardianAnswer ? "opensNow" : "hintMinor")} />
+        </>
+      )}
+    </div>
+  );
 }
 
-function hintOf(minor: boolean, guardian: string | undefined) {
-  if (guardian) return "hintGuardian";
-  return minor ? "hintMinor" : "hint";
+function Both({ request: { playerAnswer, guardianAnswer, expiresAt } }: { request: ReceivedRequest }) {
+  const t = useTranslations("scouting.received");
+  const format = useFormatter();
+  const sides = [
+    { who: t("you"), answer: playerAnswer },
+    { who: t("guardian"), answer: guardianAnswer },
+  ] as const;
+  return <TwoYeses sides={sides} until={format.dateTime(expiresAt, "day")} />;
 }

@@ -4,6 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { requestContact } from "@/lib/scouting/actions";
 import { longestRequest, requestDays } from "@/lib/scouting/schema";
+import { WhatOpens } from "./what-opens";
 
 type Props = { playerId: string; minor: boolean; left: number };
 
@@ -13,6 +14,12 @@ export function RequestForm({ playerId, minor, left }: Props) {
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
+      {minor && (
+        <div className="grid gap-4 border border-dashed border-line-2 p-4">
+          <p className="font-semibold">{t("minor")}</p>
+          <WhatOpens reader="club" player="" />
+        </div>
+      )}
       <Form action={requestContact}>
         <input type="hidden" name="playerId" value={playerId} />
         <TextArea

@@ -11,9 +11,11 @@ type Seen = Awaited<ReturnType<typeof whoSawWhat>>;
 
 const latest = 6;
 
+type Props = Seen & { zone: string | null; guardian?: string | undefined };
+
 /** To whom the name is open, with the way to close it, and who looked at what. */
-export function WhoSawWhat({ glances, open, zone }: Seen & { zone: string | null }) {
-  const t = useTranslations("scouting.seen");
+export function WhoSawWhat({ glances, open, zone, guardian }: Props) {
+  const t = useSeen(guardian);
   return (
     <section id="seen" className="block" aria-labelledby="seen-title">
       <header>
@@ -22,26 +24,32 @@ export function WhoSawWhat({ glances, open, zone }: Seen & { zone: string | null
       {open.length > 0 && (
         <ul className="list">
           {open.map((name) => (
-            <Open key={name.id} name={name} />
+            <Open key={name.id} name={name} guardian={guardian} />
           ))}
         </ul>
       )}
       {glances.length === 0 ? (
         <p className="soft small">{t("nobody")}</p>
       ) : (
-        <Glances glances={glances.slice(0, latest)} zone={zone} />
+        <Glances glances={glances.slice(0, latest)} zone={zone} guardian={guardian} />
       )}
       {glances.length > latest && (
         <Disclosure summary={t("earlier")}>
-          <Glances glances={glances.slice(latest)} zone={zone} />
+          <Glances glances={glances.slice(latest)} zone={zone} guardian={guardian} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-function Open({ name: { id, organization, openedAt, views } }: { name: OpenName }) {
-  const t = useTranslations("scouting.seen");
+function Open({
+  name: { id, organization, openedAt, views },
+  guardian,
+}: {
+  name: OpenName;
+  guardian: string | undefined;
+}) {
+  const t = useSeen(guardian);
   const format = useFormatter();
   return (
     <li>
@@ -51,7 +59,7 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
         </b>
         <small>{t("openSince", { date: format.dateTime(openedAt, "day"), views })}</small>
       </span>
-      <Form action={closeIdentity} className="flex flex-wrap items-center gap-3">
+      <Form action={closeIdentity} guardian={guardian} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="disclosureId" value={id} />
         <SubmitButton variant="quiet" small pending={t("closing")}>
           {t("close")}
@@ -61,8 +69,8 @@ function Open({ name: { id, organization, openedAt, views } }: { name: OpenName 
   );
 }
 
-function Glances({ glances, zone }: { glances: Seen["glances"]; zone: string | null }) {
-  const t = useTranslations("scouting.seen");
+function Glances({ glances, zone, guardian }: Omit<Props, "open">) {
+  const t = useSeen(guardian);
   const format = useFormatter();
   return (
     <ul className="list">
@@ -79,4 +87,11 @@ function Glances({ glances, zone }: { glances: Seen["glances"]; zone: string | n
       ))}
     </ul>
   );
+}
+
+/** Said to the player, or to the guardian about the child. */
+function useSeen(guardian: string | undefined) {
+  const own = useTranslations("scouting.seen");
+  const ofChild = useTranslations("scouting.seenOfChild");
+  return guardian ? ofChild : own;
 }

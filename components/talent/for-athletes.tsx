@@ -18,7 +18,7 @@ export function ForAthletes({ playerId }: { playerId: string | null }) {
               <LinkButton href={`/players/${playerId}`}>{t("own")}</LinkButton>
             </>
           ) : (
-            <LinkButton variant="go" href="/player-signup">
+            <LinkButton variant="go" className="members:hidden" href="/player-signup">
               {t("join")}
             </LinkButton>
           )}

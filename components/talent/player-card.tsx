@@ -2,6 +2,7 @@ import "@/components/players/player.css";
 import "./talent.css";
 import { useTranslations } from "next-intl";
 import { SaveButton } from "@/components/scouting/save-button";
+import { minorBands } from "@/components/scouting/who";
 import { PositionField } from "@/components/sports/position-disc";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
@@ -12,6 +13,7 @@ import { sportOf, usePlayerWords } from "./words";
 /** A player at the first depth. `saved` is there only for whoever can save. */
 export function PlayerCard({ player, saved }: { player: Card; saved?: boolean }) {
   const t = useTranslations("talent.card");
+  const minor = useTranslations("scouting.minor");
   const words = usePlayerWords(player);
   return (
     <article className="player">
@@ -23,10 +25,12 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
               <bdi>{player.name ?? player.handle}</bdi>
             </Link>
           </h3>
+          {!player.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
           <Badge>{words.level}</Badge>
         </div>
         <p className="small">{words.game}</p>
         <p className="meta">{words.facts}</p>
+        {minorBands.has(player.ageBand) && <p className="text-xs font-semibold">{minor("badge")}</p>}
         <div className="base">
           <span className="marked">
             <DepthMark depth="card" />

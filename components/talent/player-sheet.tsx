@@ -2,6 +2,7 @@ import "@/components/players/player.css";
 import "./talent.css";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { minorBands } from "@/components/scouting/who";
 import { PositionField } from "@/components/sports/position-disc";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
@@ -13,6 +14,7 @@ import { sportOf, usePlayerWords } from "./words";
 export function PlayerSheet({ view, children }: { view: PlayerView; children: ReactNode }) {
   const t = useTranslations("talent.player");
   const { depth, player, towards } = view;
+  const minor = useTranslations("scouting.minor");
   const words = usePlayerWords(player);
   const named = depth === "identity" ? player.fullName : player.name;
   const under = named ? `${player.handle} · ` : "";
@@ -33,6 +35,7 @@ export function PlayerSheet({ view, children }: { view: PlayerView; children: Re
           </div>
           <span>
             <DepthMark depth={depth} />
+            {minorBands.has(player.ageBand) && <Badge look="solid">{minor("badge")}</Badge>}
             {towards.disclosureOpen ? (
               <Badge look="flag">
                 <Icon name="check" /> {t("accepted")}

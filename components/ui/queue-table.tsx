@@ -10,16 +10,19 @@ type Props = {
   more: string | null;
 };
 
+/** Of the five columns: none of them moves, whatever is opened in a cell. */
+const widths = ["w-[24%]", "w-[16%]", "w-[14%]", "w-[20%]", "w-[26%]"];
+
 /** What waits for somebody's decision, one row each. */
 export function QueueTable({ caption, columns, children, more }: Props) {
   return (
     <>
-      <table className="sheet-table queue">
+      <table className="sheet-table queue table-fixed">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, at) => (
+              <th key={column} scope="col" className={widths[at]}>
                 {column}
               </th>
             ))}

@@ -46,8 +46,8 @@ function LeftToast({ words }: { words: Record<string, string> }) {
     const refusal = takeCookie("refusal");
     const title = left && words[left];
     // A child's effect runs before its parent's: nobody listens yet.
-    if (title) queueMicrotask(() => toast(title, words[`${left}Text`]));
-    if (refusal) queueMicrotask(() => toast(decoded(refusal), undefined, { failed: true }));
+    if (title) queueMicrotask(() => toast({ title, text: words[`${left}Text`] }));
+    if (refusal) queueMicrotask(() => toast({ title: decoded(refusal), failed: true }));
   }, [words]);
   return null;
 }

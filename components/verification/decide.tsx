@@ -1,52 +1,47 @@
-import { useTranslations } from "next-intl";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
-import { approveKyc, rejectKyc } from "@/lib/verification/actions";
-import type { QueuedCase } from "@/lib/verification/queries";
-import { RejectPanel } from "./reject-panel";
+"use client";
 
-/** Look at the file, then approve it or say why not. */
-export function Decide({ kyc, name }: { kyc: QueuedCase; name: string }) {
-  const t = useTranslations("verification.queue");
+import { useState } from "react";
+import { SubmitButton } from "@/components/form/submit-button";
+import { approveKyc, rejectKyc } from "@/lib/verification/actions";
+import { DeskForm } from "./desk-form";
+import { OpenFile } from "./open-file";
+import { RejectPanel, type RejectWords } from "./reject-panel";
+
+export type DecideWords = RejectWords &
+  Record<"open" | "missing" | "opened" | "unopened" | "approve" | "approving", string>;
+
+/** As high before a decision as after it, so that the rows below stay where they are. */
+export const actsClass = "grid min-h-32 content-start justify-items-start gap-2 lg:justify-items-end";
+
+/** `fileId` is null where there is no file to open. */
+type Props = { id: string; fileId: string | null; opened: boolean; name: string; since: string; words: DecideWords };
+
+/** Look at the file, then approve it or say why not. Whoever approves is told whether they have looked. */
+export function Decide({ id, fileId, name, since, words, ...before }: Props) {
+  const [opened, setOpened] = useState(before.opened);
+  const noteId = `seen-${id}`;
   return (
-    <div className="decide">
-      {kyc.file && !kyc.file.gone ? (
-        <a
-          className={buttonClass({ variant: "bare", small: true })}
-          href={`/api/documents/${kyc.file.id}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="file" />
-          {t("open")}
-          <span className="vh">
-            {" "}
-            <bdi>{name}</bdi>
-          </span>
-        </a>
-      ) : (
-        <span className="small soft">{t(kyc.file === null ? "none" : "gone")}</span>
-      )}
-      <Form action={approveKyc} id={`approve-${kyc.id}`} className="one-button">
-        <input type="hidden" name="id" value={kyc.id} />
-        <SubmitButton variant="outline" small pending={t("approving")}>
-          {t("approve")}
-        </SubmitButton>
-      </Form>
-      <Form action={rejectKyc} id={`reject-${kyc.id}`} className="reject">
-        <input type="hidden" name="id" value={kyc.id} />
-        <RejectPanel
-          words={{
-            open: t("reject"),
-            reason: t("reason"),
-            hint: t("reasonHint"),
-            submit: t("rejectNow"),
-            pending: t("rejecting"),
-          }}
-        />
-      </Form>
+    <div className={`${actsClass} relative`}>
+      {fileId && <OpenFile fileId={fileId} name={name} words={words.open} onOpen={() => setOpened(true)} />}
+      <div className="flex flex-wrap gap-2">
+        <DeskForm action={approveKyc} caseId={id} since={since} id={`approve-${id}`}>
+          <SubmitButton
+            variant="outline"
+            small
+            pending={words.approving}
+            aria-describedby={noteId}
+            className={opened ? undefined : "border-dashed"}
+          >
+            {words.approve}
+          </SubmitButton>
+        </DeskForm>
+        <DeskForm action={rejectKyc} caseId={id} since={since} id={`reject-${id}`}>
+          <RejectPanel words={words} />
+        </DeskForm>
+      </div>
+      <p id={noteId} className="text-xs text-ink-3">
+        {fileId === null ? words.missing : opened ? words.opened : words.unopened}
+      </p>
     </div>
   );
 }

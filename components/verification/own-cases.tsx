@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { uploadDocument } from "@/lib/documents/actions";
-import type { OwnCase } from "@/lib/verification/queries";
+import type { OwnCase } from "@/lib/verification/queries/own";
 import { type DocumentType, documentTypes } from "@/lib/verification/schema/check";
 import "./own-cases.css";
 

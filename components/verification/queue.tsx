@@ -1,26 +1,50 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { QueueTable } from "@/components/ui/queue-table";
-import type { QueuedCase } from "@/lib/verification/queries";
+import type { QueuedCase } from "@/lib/verification/queries/queue";
 import { QueueRow } from "./queue-row";
 import "./queue.css";
+import { UndoBar } from "./undo-bar";
 
 const columns = ["user", "type", "date", "status", "actions"] as const;
 
-/** The documents that wait for a decision. */
-export function Queue({ total, cases }: { total: number; cases: QueuedCase[] }) {
+type Props = { total: number; cases: QueuedCase[]; since: string };
+
+/** The documents that wait for a decision, and in their places those just decided. */
+export function Queue({ total, cases, since }: Props) {
   const t = useTranslations("verification.queue");
+  const words = useDecideWords();
   if (cases.length === 0) return <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")} />;
-  const others = total - cases.length;
+  const others = total - cases.filter(({ decided }) => !decided).length;
   return (
-    <QueueTable
-      caption={t("caption")}
-      columns={columns.map((column) => t(column))}
-      more={others > 0 ? t("more", { count: others }) : null}
-    >
-      {cases.map((each) => (
-        <QueueRow key={each.id} kyc={each} />
-      ))}
-    </QueueTable>
+    <>
+      <QueueTable
+        caption={t("caption")}
+        columns={columns.map((column) => t(column))}
+        more={others > 0 ? t("more", { count: others }) : null}
+      >
+        {cases.map((each) => (
+          <QueueRow key={each.id} kyc={each} since={since} words={words} />
+        ))}
+      </QueueTable>
+      <UndoBar cases={cases} since={since} />
+    </>
   );
+}
+
+function useDecideWords() {
+  const t = useTranslations("verification.queue");
+  return {
+    open: t("open"),
+    missing: t("none"),
+    opened: t("opened"),
+    unopened: t("unopened"),
+    approve: t("approve"),
+    approving: t("approving"),
+    reject: t("reject"),
+    reason: t("reason"),
+    reasonHint: t("reasonHint"),
+    rejectNow: t("rejectNow"),
+    rejecting: t("rejecting"),
+  };
 }

@@ -26,7 +26,10 @@ export const signIn = action(signInCommand, {
 
 export const signUp = action(signUpCommand, {
   signsIn: ({ userId }) => userId,
-  to: ({ role }) => (role === "player" ? "/player-signup" : "/recruiter-signup"),
+  to: ({ role }) => ({ player: "/player-signup", recruiter: "/recruiter-signup", guardian: "/guardian" })[role],
+  // A parent has nothing more to fill in first.
+  goesBack: ({ role }) => role === "guardian",
+  carriesOn: true,
   toast: "accountCreated",
 });
 

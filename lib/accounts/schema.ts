@@ -30,7 +30,7 @@ function isCommon(password: string) {
   return common.has(plain) || common.has(plain.replace(/[\d\W_]+$/u, "")) || /^(.)\1*$/su.test(plain);
 }
 
-export const accountRoles = ["player", "recruiter"] as const;
+export const accountRoles = ["player", "recruiter", "guardian"] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 export const signInInput = z.object({
@@ -67,11 +67,12 @@ export const letterLanguageInput = z.object({ language: z.enum(locales, "require
 
 /** The wording a consent was given to; a new wording takes a new date here. */
 export const consentVersions: Record<ConsentKind, string> = {
-  terms: "2026-11-21",
+  terms: "2026-11-23",
   image_rights: "2026-11-01",
   logo_usage: "2026-11-01",
   agent_service: "2026-11-01",
   guardian: "2026-11-01",
+  authority: "2026-11-23",
 };
 
 const MINUTE = 60;

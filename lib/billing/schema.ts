@@ -29,6 +29,17 @@ export const checkoutInput = z
   })
   .refine((input) => input.plan ?? input.priceId, { error: "unknown_plan", path: ["plan"] });
 
+const providerId = z.string().regex(/^[\w-]{1,255}$/);
+
+/** What an event is about, where it is about something of ours. */
+export const hint = z.object({
+  subscriptionId: providerId.nullable(),
+  credit: z.object({ paymentId: providerId, recruiterId: z.uuid(), amountCents: z.int32().nonnegative() }).nullable(),
+});
+
+/** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
+export const hintInput = hint.extend({ eventId: z.string().nullable(), type: z.string(), createdAt: z.date() });
+
 /** The plan to change to, and for an upgrade what was shown: the amount in cents and the second for which it was computed. */
 export const changeInput = z.object({
   plan: z.enum(planNames, "unknown_plan"),
@@ -38,15 +49,6 @@ export const changeInput = z.object({
 
 /** So long what was shown may be agreed to. */
 export const quoteMinutes = 30;
-
-/** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
-export const hintInput = z.object({
-  eventId: z.string().nullable(),
-  type: z.string(),
-  createdAt: z.date(),
-  subscriptionId: z.string().nullable(),
-  credit: z.object({ paymentId: z.string(), recruiterId: z.uuid(), amountCents: z.int().nonnegative() }).nullable(),
-});
 
 /** Why a plan could not be taken, as far as the page of the plans says it itself, with the next step. */
 const saidOnPricing = ["players_pay_nothing", "recruiter_profile_required", "checkout_failed"] as const;

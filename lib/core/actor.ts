@@ -3,7 +3,7 @@ import type { RefusalCode } from "./refusal";
 
 declare const proof: unique symbol;
 
-export type ActorRole = "visitor" | "user" | "player" | "recruiter" | "admin" | "system";
+export type ActorRole = "visitor" | "user" | "player" | "recruiter" | "guardian" | "admin" | "system";
 
 /** Who is acting. Only a door (session, mailed link, webhook, schedule) can make one, see `door.ts`. */
 export type Actor = {
@@ -13,8 +13,10 @@ export type Actor = {
   readonly playerId: string | null;
   readonly recruiterId: string | null;
   readonly sessionId: string | null;
-  /** The player a guardian answers for, when the actor came through a guardian's mailed link. */
+  /** The player this actor answers for, on a guardian's page and nowhere else. */
   readonly guardianOf: string | null;
+  /** What proved it: the mailed link, which only the mailbox's owner has, or an account. */
+  readonly guardianBy: "mail" | "account" | null;
   /** The network address the request came from; what limits count visitors by. */
   readonly address: string | null;
   /** Marks of the accounts that once signed in from this browser. */

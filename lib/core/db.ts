@@ -3,21 +3,24 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { log } from "./log";
 import { noDatabase } from "./no-database";
+import { patientPool } from "./pool";
 import { type Prisma, PrismaClient } from "./prisma/client";
 
 export type Tx = Prisma.TransactionClient;
 
 const slot = globalThis as { recruitDb?: PrismaClient };
 
+/** A server that answers ends a statement after fifteen seconds; one that does not is given up a second later. */
 function connect() {
-  const pool = {
+  const pool = patientPool({
     connectionString: process.env.DATABASE_URL,
     max: 10,
-    connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
-  };
+    query_timeout: 16_000,
+  });
   const onPoolError = (error: Error) => log.warn({ reason: String(error) }, "database connection lost");
-  return new PrismaClient({ adapter: new PrismaPg(pool, { onPoolError, onConnectionError: onPoolError }) });
+  const own = { onPoolError, onConnectionError: onPoolError, disposeExternalPool: true };
+  return new PrismaClient({ adapter: new PrismaPg(pool, own) });
 }
 
 /** Refuses whatever would take a second connection inside a transaction: ten who hold one and wait for another wait for ever. */

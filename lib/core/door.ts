@@ -13,6 +13,7 @@ const nobody = {
   recruiterId: null,
   sessionId: null,
   guardianOf: null,
+  guardianBy: null,
   address: null,
   knownAs: [],
   locale: "en",

@@ -29,6 +29,7 @@ const schema = z.object({
   STRIPE_PRODUCT_BASIC: optional.text(/^prod_/).describe("a Stripe product id (prod_...)"),
   STRIPE_PRODUCT_PRO: optional.text(/^prod_/).describe("a Stripe product id (prod_...)"),
   STRIPE_PRODUCT_PREMIUM: optional.text(/^prod_/).describe("a Stripe product id (prod_...)"),
+  ALLOW_LOCAL_PAYMENTS: z.literal("1").optional().describe("1, or not set"),
   PAY_PER_MATCH_PRICE_CENTS: wholeNumber(50, 1_000_000).default(4900).describe("whole cents from 50 to 1000000"),
   OPENAI_API_KEY: z.string().optional().describe("a key"),
   OPENAI_BASE_URL: optional.url(/^https?$/).describe("an address like https://api.openai.com/v1"),

@@ -16,11 +16,19 @@ export type Facts = {
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   "guardian.invited": { playerId: string };
+  "guardian.link_asked": { playerId: string };
+  /** Consents that were given or taken back, by kind. */
+  "guardian.consented": { playerId: string; changed: string[] };
+  /** `at`: the 18th birthday; the first comes some weeks before it, the second on it. */
+  "guardian.end_announced": { playerId: string; at: string };
+  "guardian.ended": { playerId: string; at: string };
   "guardian.confirmed": { playerId: string };
   "guardian.declined": { playerId: string };
   "recruiter.joined": { recruiterId: string };
   "recruiter.updated": { recruiterId: string };
   "document.uploaded": { documentId: string };
+  "kyc.decided": { kycId: string };
+  "kyc.taken_back": { kycId: string };
   "recruiter.verified": { recruiterId: string; kycId: string };
   "recruiter.rejected": { recruiterId: string; kycId: string };
   "licence.verified": { recruiterId: string; kycId: string };
@@ -62,6 +70,8 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "account.erased": () => ["players", "recruiters", "stats"],
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
+  "guardian.consented": () => ["players"],
+  "guardian.ended": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],

@@ -1,3 +1,9 @@
+/** The hidden field with the key of a guardian's page; for the door alone, like everything that begins with "_". */
+export const guardianField = "_guardian";
+
+/** The hidden field with the path the person was going to before they had to sign up. */
+export const nextField = "_next";
+
 /** A form as an object for a schema: a repeated field becomes a list, an empty file is absent. */
 export function values(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   return collect(form, (entry) => (entry instanceof File && entry.size === 0 ? [] : [entry]));

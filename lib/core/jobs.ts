@@ -27,9 +27,9 @@ export async function startJobs(jobs: Job[]) {
   }
 }
 
-/** Runs a job within seconds, in whichever process is free; where none works, its schedule does. */
-export async function wake(name: string) {
-  await slot.recruitBoss?.send(name, {});
+/** Runs a job within seconds, or as many seconds later, in whichever process is free; where none works, its schedule does. */
+export async function wake(name: string, later = 0) {
+  await slot.recruitBoss?.send(name, {}, { startAfter: later });
 }
 
 export async function stopJobs() {

@@ -1,18 +1,31 @@
 import "server-only";
 import { listen } from "./live";
+import { log } from "./log";
 
 const HEARTBEAT_MS = 15_000;
 
-/** One person's live feed as server-sent events: a topic each time something changed, never the data. A page that may have missed something is told to read again. */
-export function liveStream(userId: string, request: Request, leave: () => void): Response {
+/** One person's live feed as server-sent events: a topic each time something changed, never the data. A page that may have missed something is told to read again. It ends once the person is not `isIn` any more. */
+export function liveStream(
+  userId: string,
+  request: Request,
+  leave: () => void,
+  isIn: () => Promise<boolean>,
+): Response {
   const text = new TextEncoder();
+  let over = false;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const say = (line: string) => controller.enqueue(text.encode(line));
       say(": open\n\n");
       const readAt = readAtOf(request.url, request.headers.get("last-event-id"));
-      const deaf = listen(userId, (topic) => say(event(topic)), readAt);
+      const end = () => {
+        if (over) return;
+        over = true;
+        stop();
+        controller.close();
+      };
+      const deaf = listen(userId, (topic) => hint(topic, say, isIn, end), readAt);
       const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
       stop = () => {
         leave();
@@ -37,4 +50,14 @@ export function readAtOf(url: string, lastEventId: string | string[] | null | un
   return lastEventId ? 0 : Number(said) || undefined;
 }
 
-export const event = (topic: string) => `id: 1\nevent: ${topic}\ndata: ${topic}\n\n`;
+/** Passes a hint on; when a session may have ended, the feed ends with it. */
+export function hint(topic: string, say: (text: string) => void, isIn: () => Promise<boolean>, end: () => void) {
+  if (topic !== "session") say(event(topic));
+  if (topic === "session" || topic === "resync")
+    isIn().then(
+      (still) => still || end(),
+      (err) => log.warn({ err }, "not known whether a feed may go on"),
+    );
+}
+
+const event = (topic: string) => `id: 1\nevent: ${topic}\ndata: ${topic}\n\n`;

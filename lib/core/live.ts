@@ -2,8 +2,8 @@ import "server-only";
 import { now } from "./clock";
 import { hear, say } from "./wire";
 
-/** What changed, never the data: the page reads again through its own queries. */
-export type Topic = "notification" | "message" | "request" | "news";
+/** What changed, never the data: the page reads again through its own queries. "session": one of this person's ended, or the account. */
+export type Topic = "notification" | "message" | "request" | "news" | "session";
 type Listener = (topic: Topic | "resync") => void;
 
 type People = {

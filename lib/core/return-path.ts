@@ -12,3 +12,7 @@ export function returnPath(asked: string | null | undefined): string | null {
   const { path } = splitLocale(pathname);
   return origin === here && !path.startsWith("//") ? path + search : null;
 }
+
+/** The same out of a page's address. */
+export const nextIn = ({ next }: { next?: string | string[] | undefined }) =>
+  returnPath(typeof next === "string" ? next : null);

@@ -72,7 +72,7 @@ function transportTo(url: string) {
 async function writeToOutbox(message: object, name: string) {
   const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   const outbox = join(process.env.DATA_DIR ?? ".data", "outbox");
-  await mkdir(outbox, { recursive: true });
+  await mkdir(outbox, { recursive: true, mode: 0o700 });
   const path = join(outbox, name);
   await writeFile(`${path}.part`, eml as Buffer);
   await rename(`${path}.part`, path);

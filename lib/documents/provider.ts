@@ -8,9 +8,9 @@ export const storageConfig = () => ({ ...storageConnection(), logLevel: "None" a
 
 const storage = () => new UTApi(storageConfig());
 
-/** Puts one private file into storage, findable there under `path` where one is given. Talks to the storage: never inside a transaction. */
-export async function putFile(file: File, path?: string): Promise<{ key: string }> {
-  const named = path ? new UTFile([file], file.name, { type: file.type, customId: path }) : file;
+/** Puts one private file into storage, findable there under `path`. Talks to the storage: never inside a transaction. */
+export async function putFile(file: File, path: string): Promise<{ key: string }> {
+  const named = new UTFile([file], file.name, { type: file.type, customId: path });
   const { data, error } = await storage().uploadFiles(named, { acl: "private", contentDisposition: "inline" });
   if (error) throw new Error(`storage refused a file: ${error.code} ${error.message}`);
   return { key: data.key };
@@ -22,7 +22,7 @@ export async function signedLink(key: string, seconds: number): Promise<string> 
   return storageIsLocal() ? ufsUrl.replace(signedName(key), fileUrl(key)) : ufsUrl;
 }
 
-/** Deletes the bytes; keys that are gone already do no harm. */
-export async function deleteFiles(keys: string[]): Promise<void> {
-  if (keys.length > 0) await storage().deleteFiles(keys);
+/** Deletes the bytes, by their keys or by the paths they were stored under; what is gone already does no harm. */
+export async function deleteFiles(names: string[], keyType: "fileKey" | "customId" = "fileKey"): Promise<void> {
+  if (names.length > 0) await storage().deleteFiles(names, { keyType });
 }

@@ -11,6 +11,6 @@ export const registerForEvent = action(registerForEventCommand, { otherwise: "re
 export const cancelRegistration = action(cancelRegistrationCommand);
 export const cancelRegistrationAtDesk = action(cancelRegistrationCommand, { to: own, toast: "registrationCancelled" });
 export const cancelForMinor = action(cancelForMinorCommand, {
-  to: ({ token }) => `/guardian/${token}`,
+  to: (_event, desk) => desk ?? own,
   toast: "registrationCancelled",
 });

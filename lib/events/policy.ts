@@ -19,7 +19,7 @@ export function mayCancel(actor: Actor, registration: Registration): Verdict {
   return actor.playerId ? mayEnd(registration) : "players_only";
 }
 
-/** The guardian's link is the proof; the right ends with the player's minority. */
+/** The right ends with the player's minority. */
 export function mayCancelForMinor(_guardian: Actor, registration: Registration & { minor: boolean }): Verdict {
   return registration.minor ? mayEnd(registration) : "guardian_not_needed";
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { databaseWasAway, retryAfter } from "@/lib/core/database-away";
 import { tookUnreadable } from "@/lib/core/unreadable";
 import { isForMachines, isOfEveryone } from "./addresses";
 import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
 import { saidStatus } from "./said-status";
 import type { Sink } from "./send-page";
+import { unlessAway } from "./unless-away";
 
 export type Instead = {
   /** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
@@ -22,7 +24,7 @@ const redirect = /<meta id="__next-page-redirect" http-equiv="refresh" content="
 /**
  * Stands between Next and the browser. The head of an answer waits for its first piece: only that says whether a page made
  * for one request leads elsewhere (307) or is not there (404). A page without words is replaced, one made for somebody gets
- * its content policy, one of everyone is the kept one whatever led to Next, a form that broke off in the middle is 400 and not 500, and everything is compressed.
+ * its content policy, one of everyone is the kept one whatever led to Next, a form that broke off in the middle is 400 and not 500, what waits for a database that is away is 503, and everything is compressed.
  */
 export function amend(request: IncomingMessage, response: ServerResponse, { say, sendKept }: Instead) {
   const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
@@ -31,6 +33,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let out: ReturnType<typeof compressed> | undefined;
   let replaced = false;
+  let begun = () => {};
 
   const sink: Sink = {
     writeHead(status, headers) {
@@ -50,6 +53,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
   function opened(first: Buffer | undefined): boolean {
     if (replaced) return false;
     if (out) return true;
+    begun();
     const { status: given, headers } = head ?? { status: response.statusCode, headers: {} };
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
@@ -58,7 +62,8 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
     if (leads) return instead(() => leave(sink, leads));
     const said = saidStatus(text);
     const told = said ?? given;
-    const status = told === 500 && brokeOff(request) ? 400 : told;
+    const status = told === 500 ? blamed(request) : told;
+    if (status === 503) response.setHeader("retry-after", retryAfter);
     if (html && said !== 404 && hasNoWords(request, status)) return instead(() => say(request, sink, status));
     if (html && given === 200 && everyones) return instead(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
@@ -79,6 +84,20 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
       if (/^(content|transfer|x-nextjs)-|^etag$|^cache-control$/.test(name)) response.removeHeader(name);
     send();
     return false;
+  }
+
+  // A form waits for its end: it may have been done.
+  if (request.method === "GET" || request.method === "HEAD")
+    unlessAway(
+      new Promise<void>((done) => {
+        begun = done;
+        response.once("close", done);
+      }),
+    ).catch(() => instead(giveUp));
+
+  function giveUp() {
+    if (hasNoWords(request, 503)) say(request, sink, 503);
+    else sink.writeHead(503, ["cache-control", "no-store", "retry-after", String(retryAfter)]).end();
   }
 
   Object.assign(response, {
@@ -116,8 +135,11 @@ function leave(sink: Sink, location: string) {
   sink.writeHead(307, ["location", location.replaceAll("&amp;", "&"), "cache-control", "private, no-store"]).end();
 }
 
-const brokeOff = ({ method, headers }: IncomingMessage) =>
-  method === "POST" && tookUnreadable(String(headers["x-request-id"]));
+/** Whose failure it was: the sender's, the database's or ours. */
+function blamed({ method, headers }: IncomingMessage) {
+  if (method === "POST" && tookUnreadable(String(headers["x-request-id"]))) return 400;
+  return databaseWasAway() ? 503 : 500;
+}
 
 function hasNoWords(request: IncomingMessage, status: number) {
   if ((status !== 404 && status < 500) || isForMachines(request)) return false;

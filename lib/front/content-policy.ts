@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { log } from "@/lib/core/log";
 import { firstPaint } from "./first-paint";
+import { loader } from "./late-scripts";
 import { liveFigures } from "./live-figures";
+import { speculation } from "./speculation";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -32,12 +35,22 @@ const policy = (scripts: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** For a page that is the same for everyone: exactly the inline scripts that it has, by their hashes. */
+const ours = new Set([firstPaint, liveFigures, loader, ...[undefined, "player"].map(speculation)]);
+
+/** For a page that is the same for everyone: those of its inline scripts that are texts of ours, by their hashes. Any other does not run. */
 export function policyByHash(html: string): string {
-  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
-    .map(([, , text = ""]) => sha256(text));
-  return policy([...new Set(inline)].join(" ") || "'none'");
+    .map(([, , text = ""]) => text);
+  const strange = inline.find((text) => !ours.has(text));
+  if (strange !== undefined)
+    log.error({ script: strange.slice(0, 200) }, "a page has an inline script that is none of ours");
+  return policy(
+    [...new Set(inline)]
+      .filter((text) => ours.has(text))
+      .map(sha256)
+      .join(" ") || "'none'",
+  );
 }
 
 /** For a page made for one request; our own inline scripts are fixed texts. */

@@ -27,14 +27,14 @@ export function keepFlight(flight: string) {
 
 export const isFlight = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
 
-/** Sends it. `make` makes the page of a path anew; when that is another page by now, 404: the old one stays without scripts. */
+/** Sends it. `make` brings back what is asked for at this address, if the page of the path still has it; when that is another page by now, 404: the old one stays without scripts. */
 export async function sendFlight(
   request: IncomingMessage,
   response: ServerResponse,
-  make: (path: string) => Promise<unknown>,
+  make: (path: string, address: string) => Promise<unknown>,
 ) {
-  const [, hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
-  if (!kept.has(hash)) await make(path);
+  const [address = "", hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
+  if (!kept.has(hash)) await make(path, address);
   const flight = kept.get(hash);
   if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
   const encoding = best(request.headers["accept-encoding"]);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { databaseWasAway } from "@/lib/core/database-away";
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
 import {
@@ -14,13 +15,13 @@ import { amend } from "./amend";
 import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
 import { isFlight, sendFlight } from "./flights";
-import { allow, isOfNoPage } from "./methods";
 import { bake, privately } from "./page";
-import { bakeAgain, pageAt, pageAtHand, watchTags } from "./pages";
+import { keepFlightAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import type { Asked } from "./plain-request";
 import { type Sink, sendPage } from "./send-page";
 import { refuseTooOften } from "./too-often";
 import { strictTransport } from "./transport";
+import { unlessAway } from "./unless-away";
 import { warmUp } from "./warm-up";
 
 export type Front = {
@@ -65,7 +66,6 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   function answerFreely(request: IncomingMessage, response: ServerResponse) {
     const [name, value] = strictTransport();
     if (name && value) response.setHeader(name, value);
-    if (isOfNoPage(request)) return void response.writeHead(405, { allow, "cache-control": "no-store" }).end();
     if (isFile(request)) return giveFile(request, response);
     if (isFlight(request)) return giveFlight(request, response);
     if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
@@ -85,9 +85,10 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     const kept = path && (await pageAt(ask, path, who));
     const unknown = !kept || (kept.status === 404 && path?.includes("?"));
     const page = unknown
-      ? await bake(await ask(request.url ?? "/"), { path: request.url ?? "/", who, quality: 4 })
+      ? await bake(await unlessAway(ask(request.url ?? "/")), { path: request.url ?? "/", who, quality: 4 })
       : kept;
-    if (page.status === 404 || page.status >= 500) sayInstead(request, sink, page.status);
+    if (page.status === 404 || page.status >= 500)
+      sayInstead(request, sink, page.status === 500 && databaseWasAway() ? 503 : page.status);
     else sendPage(request, sink, page);
   }
 
@@ -99,8 +100,8 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function giveFlight(request: IncomingMessage, response: ServerResponse) {
-    const make = async (url: string) =>
-      isPublicPath(url.split("?", 1)[0] ?? "") && keptAddress({ url }) === url && bakeAgain(ask, url);
+    const make = async (url: string, address: string) =>
+      isPublicPath(url.split("?", 1)[0] ?? "") && keptAddress({ url }) === url && keepFlightAgain(ask, url, address);
     sendFlight(request, response, make).catch(() => response.destroy());
   }
 
@@ -153,4 +154,4 @@ function lostPage(path: string, status: number) {
 const isLost = ({ url = "/" }: Asked) => isLostPath(url);
 
 const whoOf = ({ headers: { cookie } }: Asked) =>
-  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|admin)(?:;|$)/.exec(cookie)?.[1];
+  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|guardian|admin)(?:;|$)/.exec(cookie)?.[1];

@@ -11,7 +11,7 @@ const flightPush = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f
 const chunkPush = /^\(globalThis\["TURBOPACK"\][^)]*\)\)\.push\(([\s\S]*)\);?$/;
 
 /** Run by the browser; comments and indents are left here. */
-const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
+export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
   .replace(/^\s*\/\/.*$/gm, "")
   .replace(/\s*\n\s*/g, "\n")
   .trim();

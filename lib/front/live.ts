@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listen } from "@/lib/core/live";
 import { takeSeat } from "@/lib/core/live-seats";
-import { event, liveHeaders, readAtOf } from "@/lib/core/live-stream";
+import { hint, liveHeaders, readAtOf } from "@/lib/core/live-stream";
 import { Refusal } from "@/lib/core/refusal";
-import { listeningActor } from "@/lib/session";
+import { isSignedIn, listeningActor } from "@/lib/session";
+import { unlessAway } from "./unless-away";
 
 const HEARTBEAT_MS = 15_000;
 const MOST_WAITING_BYTES = 256 * 1024;
@@ -13,7 +14,8 @@ const open = new Set<ServerResponse>();
 /** The live feed, outside Next: hints without data, one stream a page. Someone signed out gets 204, which ends the browser's retries; who has too many open gets 429. */
 export async function serveLive(request: IncomingMessage, response: ServerResponse) {
   const { cookie = "", "x-forwarded-for": address } = request.headers;
-  const actor = await listeningActor(new Headers({ cookie, "x-forwarded-for": String(address) }));
+  const headers = new Headers({ cookie, "x-forwarded-for": String(address) });
+  const actor = await unlessAway(listeningActor(headers));
   if (!actor.userId) return void response.writeHead(204).end();
   const leave = await takeSeat(actor).catch((error) => refused(error, response));
   if (!leave) return;
@@ -24,7 +26,8 @@ export async function serveLive(request: IncomingMessage, response: ServerRespon
   };
   say(": open\n\n");
   const readAt = readAtOf(request.url ?? "", request.headers["last-event-id"]);
-  const stop = listen(actor.userId, (topic) => say(event(topic)), readAt);
+  const isIn = () => isSignedIn(actor);
+  const stop = listen(actor.userId, (topic) => hint(topic, say, isIn, () => response.end()), readAt);
   const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
   open.add(response);
   response.once("close", () => {

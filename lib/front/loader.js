@@ -90,10 +90,17 @@
   for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
   addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 
-  // Somebody signed in has a bell to be rung, and whoever was sent here with news must see it.
+  // Somebody signed in has a bell to be rung, whoever was sent here with news must see it, and a form that was begun is filled in again.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));
+  function isBegun() {
+    try {
+      return Object.keys(sessionStorage).some((key) => key.startsWith(`draft ${location.pathname} `));
+    } catch {
+      return false;
+    }
+  }
   function arrive() {
-    if (!root.dataset.who && !/(^|; )(toast|refusal)=/.test(document.cookie)) return;
+    if (!root.dataset.who && !/(^|; )(toast|refusal)=/.test(document.cookie) && !isBegun()) return;
     if (document.readyState === "complete") soon();
     else addEventListener("load", soon);
   }

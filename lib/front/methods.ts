@@ -1,9 +1,13 @@
-import type { IncomingMessage } from "node:http";
-import { isForMachines } from "./addresses";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { methodsOfDoor } from "./machine-doors";
 
 const ofPages = ["GET", "HEAD", "POST"];
-export const allow = ofPages.join(", ");
 
-/** A method that no page answers: Next would render the page for it. */
-export const isOfNoPage = (request: IncomingMessage) =>
-  !isForMachines(request) && !ofPages.includes(request.method ?? "");
+/** Answers a method that nothing at this address takes, and OPTIONS, which asks what does; false when the method is right. */
+export function answerMethod({ method = "", url = "/" }: IncomingMessage, response: ServerResponse): boolean {
+  const methods = methodsOfDoor(url.split("?", 1)[0] ?? "/") ?? ofPages;
+  if (methods.includes(method)) return false;
+  const allow = [...new Set([...methods, "OPTIONS"])].join(", ");
+  response.writeHead(method === "OPTIONS" ? 204 : 405, { allow, "cache-control": "no-store" }).end();
+  return true;
+}

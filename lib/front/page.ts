@@ -10,8 +10,8 @@ import { deferScripts } from "./late-scripts";
 import { saidStatus } from "./said-status";
 import { strictTransport } from "./transport";
 
-/** A page ready to be sent: nothing of it is made while somebody waits. */
-export type Page = { status: number; forms: Record<Encoding, Form> };
+/** A page ready to be sent: nothing of it is made while somebody waits. `flight` is where its scripts fetch what React reads. */
+export type Page = { status: number; flight: string | undefined; forms: Record<Encoding, Form> };
 
 /** Headers as Node writes them fastest: names and values in turns. `about` goes with a 304, `whole` with the bytes. */
 export type Form = { etag: string; about: string[]; whole: string[]; body: Buffer };
@@ -42,6 +42,7 @@ export async function bake({ status, headers, body }: Answer, { path, who, quali
   const given = body.toString("utf8");
   const deferred = deferScripts(given, (flight) => flightAddress(path, flight), who);
   if (deferred.flight) keepFlight(deferred.flight);
+  const flight = deferred.flight && flightAddress(path, deferred.flight);
   const html = marked(deferred.html, who);
   const raw = Buffer.from(html);
   const [br, gz] = await Promise.all([
@@ -61,7 +62,13 @@ export async function bake({ status, headers, body }: Answer, { path, who, quali
   const hash = createHash("sha256").update(raw).digest("base64url").slice(0, 22);
   const bodies = { br, gzip: gz, identity: raw };
   const forms = encodings.map((encoding) => [encoding, formOf(encoding, bodies[encoding], about, hash)]);
-  return { status: answer, forms: Object.fromEntries(forms) };
+  return { status: answer, flight, forms: Object.fromEntries(forms) };
+}
+
+/** Keeps only what its scripts fetch, without making the page's bytes. */
+export function keepFlightOf({ body }: Answer) {
+  const { flight } = deferScripts(body.toString("utf8"), () => "");
+  if (flight) keepFlight(flight);
 }
 
 function formOf(encoding: Encoding, body: Buffer, shared: string[], hash: string): Form {

@@ -2,7 +2,7 @@ import { everything, onOutdated } from "@/lib/core/freshness";
 import { splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
 import type { Answer, Ask } from "./ask";
-import { bake, type Page } from "./page";
+import { bake, keepFlightOf, type Page } from "./page";
 import { madeAt } from "./strangers";
 
 type Kept = {
@@ -65,11 +65,12 @@ export async function pageAt(ask: Ask, path: string, who = ""): Promise<Page> {
   return baked(made.answer.status >= 500 && had ? had : made, who);
 }
 
-/** Makes the bytes of a page anew, from what is kept of it where something is. */
-export async function bakeAgain(ask: Ask, path: string) {
+/** Keeps again what this page's scripts fetch from `address`, when it was dropped and the page has not changed since. */
+export async function keepFlightAgain(ask: Ask, path: string, address: string) {
   const had = kept.get(path);
   const page = had && !had.outdated ? had : await fill(ask, path);
-  await bakeWell(page, "");
+  const { flight } = await baked(page, "");
+  if (flight === address) keepFlightOf(page.answer);
 }
 
 function fill(ask: Ask, path: string): Promise<Kept> {

@@ -1,3 +1,4 @@
+import { retryAfter } from "@/lib/core/database-away";
 import { best } from "./encoding";
 import type { Page } from "./page";
 import type { Asked } from "./plain-request";
@@ -13,5 +14,6 @@ export function sendPage({ method, headers }: Asked, sink: Sink, page: Page, sta
   const { etag, about, whole, body } = page.forms[best(headers["accept-encoding"])];
   const known = headers["if-none-match"];
   if (known !== undefined && status === 200 && known.includes(etag)) return void sink.writeHead(304, about).end();
-  sink.writeHead(status, whole).end(method === "HEAD" ? undefined : body);
+  const head = status === 503 ? [...whole, "retry-after", String(retryAfter)] : whole;
+  sink.writeHead(status, head).end(method === "HEAD" ? undefined : body);
 }

@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import { bucketOf, takeToken } from "@/lib/core/rate-limit";
 import { Refusal } from "@/lib/core/refusal";
 import { refusePlainly } from "./refuse-plainly";
+import { unlessAway } from "./unless-away";
 
 /** Each question to a public page is a page made for one; a school may stand behind one address. */
 const questions = { burst: 1200, seconds: 60 };
@@ -13,7 +14,7 @@ const questions = { burst: 1200, seconds: 60 };
 export async function refuseTooOften(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const address = addressOf(new Headers({ "x-forwarded-for": String(request.headers["x-forwarded-for"] ?? "") }));
   try {
-    await takeToken(bucketOf("public questions", address), questions);
+    await unlessAway(takeToken(bucketOf("public questions", address), questions));
     return false;
   } catch (error) {
     if (error instanceof Refusal) {

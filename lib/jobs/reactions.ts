@@ -1,6 +1,64 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 import { type Fact, record } from "@/lib/core/facts";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { queueMail } from "@/lib/core/mail";
+import { phoneToShow } from "@/lib/core/phone";
+import type words from "@/messages/en/jobs.json";
+import { bothThere } from "./queries/wishes";
+
+/** Whom an administrator put in touch reads by mail who the other is and how to reach them. */
+export async function writeToBoth(tx: Tx, { data }: Fact<"wishlist.handled">) {
+  const wish = await tx.wishlistItem.findFirst({ where: { ...data, ...bothThere }, select: parties });
+  if (!wish) return;
+  const { recruiter, job } = wish;
+  const { organizationName: organization, contactPerson } = recruiter;
+  const person = job.user.recruiter?.organizationName ?? job.user.profile?.fullName ?? job.title;
+  const phone = job.contactPhone ? phoneToShow(job.contactPhone, job.locationCountry).text : "";
+  const about = { offer: job.title, organization, contactPerson, person };
+  const toRecruiter = { to: recruiter.email, locale: recruiter.user.locale, path: "/dashboard#wishlist" };
+  const toOwner = { to: job.user.email, locale: job.user.locale, path: "/dashboard#offers" };
+  await write(tx, { ...toRecruiter, letter: "toRecruiter", values: { ...about, email: job.contactEmail, phone } });
+  await write(tx, { ...toOwner, letter: "toOwner", values: { ...about, email: recruiter.email, phone: "" } });
+}
+
+const parties = {
+  recruiter: {
+    select: { organizationName: true, contactPerson: true, email: true, user: { select: { locale: true } } },
+  },
+  job: {
+    select: {
+      title: true,
+      contactEmail: true,
+      contactPhone: true,
+      locationCountry: true,
+      user: {
+        select: {
+          email: true,
+          locale: true,
+          profile: { select: { fullName: true } },
+          recruiter: { select: { organizationName: true } },
+        },
+      },
+    },
+  },
+} as const;
+
+type Letter = {
+  letter: keyof typeof words.mail;
+  to: string;
+  locale: string;
+  path: string;
+  values: Record<"offer" | "organization" | "contactPerson" | "person" | "email" | "phone", string>;
+};
+
+async function write(tx: Tx, { letter, to, locale, path, values }: Letter) {
+  const say = translator(locale as Locale, "jobs");
+  const known = { ...values, link: env.APP_URL + localePath(path, locale as Locale) };
+  await queueMail(tx, { to, subject: say(`mail.${letter}.subject`, known), body: say(`mail.${letter}.body`, known) });
+}
 
 /** The offers of whoever leaves are taken off the board. */
 export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {

@@ -2,11 +2,16 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "@/lib/scouting/queries/names";
 import { pageSize } from "./schema/message";
 
 /** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
-export const partyOf = (actor: Actor): string | null => actor.playerId ?? actor.recruiterId;
+export const partyOf = (actor: Actor): string | null => playerSide(actor) ?? actor.recruiterId;
+
+/** The player whose side this person is on: the player, or a minor's guardian. */
+const playerSide = (actor: Actor) => actor.playerId ?? actor.guardianOf;
 
 /** Sent and received messages, newest first, `pageSize` a page; `before` is the last id of the page before. */
 export async function listMessages(actor: Actor, before?: string) {
@@ -51,27 +56,30 @@ export async function countUnread(actor: Actor): Promise<number> {
 
 /** The conversations of this person, the one written in last first. */
 export async function listThreads(actor: Actor) {
-  const mine = actor.playerId ? { playerId: actor.playerId } : { recruiterId: actor.recruiterId ?? nobody };
+  const mine = playerSide(actor);
   const threads = await db.thread.findMany({
-    where: mine,
+    where: mine ? { playerId: mine } : { recruiterId: actor.recruiterId ?? nobody },
     select: {
       id: true,
       createdAt: true,
+      guardianReadAt: true,
+      request: { select: { disclosure: { select: { closedAt: true } } } },
       ...names.select,
       messages: {
         orderBy: { createdAt: "desc" },
         take: 1,
-        select: { content: true, createdAt: true, receiverId: true, read: true },
+        select: { content: true, createdAt: true, receiverId: true, read: true, byGuardian: true },
       },
     },
   });
   const me = partyOf(actor);
   const otherOf = await others(actor, threads);
   return threads
-    .map(({ playerId, recruiter, messages: [last], ...thread }) => ({
+    .map(({ playerId, recruiter, request, guardianReadAt, messages: [last], ...thread }) => ({
       ...thread,
+      open: request.disclosure?.closedAt === null,
       other: otherOf({ playerId, recruiter }),
-      last: last ? { ...last, unread: !last.read && last.receiverId === me } : null,
+      last: last ? { ...last, unread: isNew(actor, last, guardianReadAt, me) } : null,
     }))
     .sort((a, b) => (b.last?.createdAt ?? b.createdAt).getTime() - (a.last?.createdAt ?? a.createdAt).getTime());
 }
@@ -79,34 +87,48 @@ export async function listThreads(actor: Actor) {
 /** One conversation, oldest message first; null where it is not this person's. */
 export async function getThread(actor: Actor, threadId: string) {
   const thread = await db.thread.findFirst({
-    where: { id: threadId, OR: [{ playerId: actor.playerId ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }] },
+    where: ofParty(actor, threadId),
     select: {
       id: true,
       requestId: true,
       playerId: true,
-      player: { select: { handle: true } },
+      guardianReadAt: true,
+      player: { select: { handle: true, birthDate: true, guardian: { select: { fullName: true } } } },
       recruiter: { select: { organizationName: true } },
-      request: { select: { message: true, createdAt: true, disclosure: { select: { closedAt: true } } } },
-      messages: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 200 },
+      request: { select: { message: true, createdAt: true, disclosure: { select: { id: true, closedAt: true } } } },
+      messages: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 200, select: shownMessage },
     },
   });
   if (!thread) return null;
-  const { playerId, player, recruiter, request, messages, ...rest } = thread;
-  const otherOf = await others(actor, [{ playerId, recruiter }]);
+  const { playerId, player, recruiter, request, messages, guardianReadAt, ...rest } = thread;
+  const [otherOf, visible] = await Promise.all([
+    others(actor, [{ playerId, recruiter }]),
+    visibleAmong(actor, playerSide(actor) ? [] : [playerId]),
+  ]);
   const me = partyOf(actor);
+  const open = request.disclosure?.closedAt === null;
+  const named = open || playerSide(actor) !== null;
+  const guardian = named ? (player.guardian?.fullName ?? null) : null;
+  const playerName = playerSide(actor) ? await ownName(actor, playerId) : otherOf({ playerId, recruiter });
   return {
     ...rest,
     other: otherOf({ playerId, recruiter }),
-    otherHandle: actor.playerId ? null : player.handle,
-    open: request.disclosure?.closedAt === null,
-    first: { content: request.message, createdAt: request.createdAt, mine: actor.playerId === null },
-    messages: messages.map(({ id, subject, content, createdAt, read, senderId }) => ({
-      id,
-      subject,
-      content,
-      createdAt,
-      read,
-      mine: senderId === me,
+    otherHandle: visible.has(playerId) ? player.handle : null,
+    open,
+    guardian: isMinor(player.birthDate) ? guardian : null,
+    disclosureId: request.disclosure?.id ?? null,
+    first: {
+      content: request.message,
+      createdAt: request.createdAt,
+      mine: playerSide(actor) === null,
+      author: recruiter.organizationName,
+    },
+    messages: messages.map(({ senderId, receiverId, receiverType, byGuardian, ...message }) => ({
+      ...message,
+      byGuardian,
+      mine: senderId === me && byGuardian === (actor.guardianOf !== null),
+      fresh: isNew(actor, { ...message, receiverId, byGuardian }, guardianReadAt, me),
+      author: receiverType === "player" ? recruiter.organizationName : byGuardian ? guardian : playerName,
     })),
   };
 }
@@ -114,31 +136,59 @@ export async function getThread(actor: Actor, threadId: string) {
 /** A conversation to write in, with both people behind it; refuses `not_found` for whoever has no part in it. */
 export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor) {
   const thread = await tx.thread.findFirst({
-    where: { id: threadId, OR: [{ playerId: actor.playerId ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }] },
+    where: ofParty(actor, threadId),
     select: {
       id: true,
       playerId: true,
       recruiterId: true,
-      player: { select: { userId: true } },
+      player: { select: { userId: true, email: true, phone: true, birthDate: true } },
       recruiter: { select: { userId: true } },
       request: { select: { disclosure: { select: { closedAt: true } } } },
     },
   });
   if (!thread) refuse("not_found");
-  return { ...thread, open: thread.request.disclosure?.closedAt === null };
+  const player = { ...thread.player, minor: isMinor(thread.player.birthDate) };
+  return { ...thread, player, open: thread.request.disclosure?.closedAt === null };
 }
 
 type Between = { playerId: string; recruiter: { organizationName: string } };
 
 /** How the other side of a conversation is called: the organisation, or the player as deep as this actor may see. */
 async function others(actor: Actor, threads: Between[]): Promise<(thread: Between) => string> {
-  if (actor.playerId) return ({ recruiter }) => recruiter.organizationName;
+  if (playerSide(actor)) return ({ recruiter }) => recruiter.organizationName;
   const names = await namesFor(
     actor,
     threads.map(({ playerId }) => playerId),
   );
   return ({ playerId }) => names.get(playerId) ?? "";
 }
+
+const ownName = async (actor: Actor, playerId: string) => (await namesFor(actor, [playerId])).get(playerId) ?? "";
+
+const ofParty = (actor: Actor, id: string) => ({
+  id,
+  OR: [{ playerId: playerSide(actor) ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }],
+});
+
+type Said = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
+
+/** Whether this person has yet to read it; a guardian reads a conversation as a whole. */
+function isNew(actor: Actor, said: Said, guardianReadAt: Date | null, me: string | null): boolean {
+  if (!actor.guardianOf) return !said.read && said.receiverId === me;
+  return !said.byGuardian && (guardianReadAt === null || said.createdAt > guardianReadAt);
+}
+
+const shownMessage = {
+  id: true,
+  subject: true,
+  content: true,
+  createdAt: true,
+  read: true,
+  senderId: true,
+  receiverId: true,
+  receiverType: true,
+  byGuardian: true,
+} as const;
 
 const names = { select: { playerId: true, recruiter: { select: { organizationName: true } } } } as const;
 const nobody = "00000000-0000-0000-0000-000000000000";

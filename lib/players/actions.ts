@@ -4,8 +4,11 @@ import { action } from "@/lib/action";
 import { addFact as addFactCommand } from "./commands/add-fact";
 import { addProfile as addProfileCommand } from "./commands/add-profile";
 import { answerAsGuardian as answerAsGuardianCommand } from "./commands/answer-as-guardian";
+import { askForLink as askForLinkCommand } from "./commands/ask-for-link";
 import { editProfile as editProfileCommand } from "./commands/edit-profile";
+import { keepWithAccount as keepWithAccountCommand } from "./commands/keep-with-account";
 import { recordPerformance as recordPerformanceCommand } from "./commands/record-performance";
+import { registerChild as registerChildCommand } from "./commands/register-child";
 import { remindGuardian as remindGuardianCommand } from "./commands/remind-guardian";
 import { removeFact as removeFactCommand } from "./commands/remove-fact";
 import { removePerformance as removePerformanceCommand } from "./commands/remove-performance";
@@ -14,21 +17,33 @@ import { signUpPlayer as signUpPlayerCommand } from "./commands/sign-up-player";
 const own = "/player-signup";
 
 export const signUpPlayer = action(signUpPlayerCommand, {
-  to: "/",
+  to: `${own}/next`,
+  goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addProfile = action(addProfileCommand, {
-  to: "/",
+  to: `${own}/next`,
+  goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   otherwise: "signup_failed",
 });
 export const editProfile = action(editProfileCommand, { to: own, toast: "profileSaved" });
 export const remindGuardian = action(remindGuardianCommand, { to: own, toast: "guardianReminded" });
 export const answerAsGuardian = action(answerAsGuardianCommand, {
-  to: ({ token }) => `/guardian/${token}`,
+  to: (_answered, desk) => desk ?? "/guardian",
   toast: "guardianAnswered",
+});
+export const askForLink = action(askForLinkCommand, { to: "/guardian", toast: "linkSent" });
+export const keepWithAccount = action(keepWithAccountCommand, {
+  to: ({ playerId }) => `/guardian/${playerId}`,
+  toast: "childKept",
+});
+export const registerChild = action(registerChildCommand, {
+  to: ({ playerId }) => `/guardian/${playerId}`,
+  toast: "childRegistered",
+  otherwise: "signup_failed",
 });
 export const addFact = action(addFactCommand, { to: `${own}#facts`, toast: "factAdded" });
 export const removeFact = action(removeFactCommand, { to: `${own}#facts`, toast: "factRemoved" });

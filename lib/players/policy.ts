@@ -51,7 +51,26 @@ export function mayRemindGuardian(actor: Actor, player: { id: string; guardian: 
   return player.guardian ? mayNameGuardian(player.guardian) : "not_found";
 }
 
-/** Whoever holds the link speaks for the guardian, until the player comes of age. */
-export function mayAnswerAsGuardian(_actor: Actor, { minor }: { minor: boolean }): Verdict {
-  return minor || "guardian_not_needed";
+/** A parent's account is for the children alone. */
+export function mayRegisterChild(actor: Actor): Verdict {
+  if (!actor.userId) return "sign_in_required";
+  return (!actor.playerId && !actor.recruiterId && actor.role !== "admin") || "guardians_only";
 }
+
+type Child = { playerId: string; minor: boolean; status: Guardian["status"] };
+
+/** A guardian speaks for their child until it comes of age. The first yes needs the mailed link: it proves the address. */
+export function mayAnswerAsGuardian(actor: Actor, { playerId, minor, status }: Child): Verdict {
+  if (actor.guardianOf !== playerId) return "guardian_link_invalid";
+  if (!minor) return "guardian_not_needed";
+  return actor.guardianBy === "mail" || status !== "invited" || "guardian_mail_first";
+}
+
+/** Only the mailed link gives a child to an account. */
+export function mayKeepWithAccount(actor: Actor, { playerId }: Child): Verdict {
+  if (actor.guardianOf !== playerId || actor.guardianBy !== "mail") return "guardian_link_invalid";
+  return actor.userId !== null || "sign_in_required";
+}
+
+/** Nobody is offered an agent before they are of age. */
+export const mayHaveAgent = (age: number): Verdict => age >= ADULT_AGE || "minor_no_agent";

@@ -16,9 +16,12 @@ export const requestContact = action(requestContactCommand, { to: player, toast:
 export const withdrawRequest = action(withdrawRequestCommand, { to: player, toast: "requestWithdrawn" });
 export const answerRequest = action(answerRequestCommand, { to: requests, toast: "requestAnswered" });
 export const answerForMinor = action(answerForMinorCommand, {
-  to: ({ token }) => `/guardian/${token}`,
+  to: (_request, desk) => desk ?? requests,
   toast: "requestAnswered",
 });
-export const closeIdentity = action(closeIdentityCommand, { to: requests, toast: "identityClosed" });
+export const closeIdentity = action(closeIdentityCommand, {
+  to: (_disclosure, desk) => desk ?? requests,
+  toast: "identityClosed",
+});
 export const savePlayer = action(savePlayerCommand);
 export const unsavePlayer = action(unsavePlayerCommand);

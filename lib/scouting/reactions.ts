@@ -9,25 +9,24 @@ import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
 import { isMinor } from "@/lib/players/policy";
-import { guardianPath } from "@/lib/players/queries/guardian-link";
+import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import type words from "@/messages/en/scouting.json";
 import { nameToWrite } from "./queries/names";
-import { requestToSettle } from "./queries/open-request";
 import { openStates } from "./schema";
-import { settleRequest } from "./steps/settle-request";
+import { endContacts } from "./steps/end-contacts";
 
 /** The player reads it by mail as well, and so does the guardian of a minor. */
 export async function writeOfRequest(tx: Tx, { data }: Fact<"contact.requested">) {
   const { player, recruiter, expiresAt } = await requestOf(tx, data.requestId);
   await send(tx, {
-    kind: "request",
+    kind: isMinor(player.birthDate) ? "requestMinor" : "request",
     to: player.email,
     locale: player.user.locale,
-    path: "/dashboard#requests",
+    link: addressOf("/dashboard#requests", player.user.locale),
     date: expiresAt,
     values: { player: player.fullName, organization: recruiter.organizationName },
   });
-  if (isMinor(player.birthDate)) await writeToGuardian(tx, data, "guardianAsked");
+  await writeToGuardian(tx, data, "guardianAsked");
 }
 
 /** The minor said yes: the guardian's answer is what is missing, unless they gave it before. */
@@ -36,33 +35,23 @@ export async function askGuardian(tx: Tx, { data }: Fact<"contact.passed_to_guar
 }
 
 export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) {
-  const { playerId, recruiterId, recruiter, thread } = await requestOf(tx, data.requestId);
+  const { player, playerId, recruiterId, recruiter, thread } = await requestOf(tx, data.requestId);
+  if (data.accepted) await writeToGuardian(tx, data, "guardianOpened");
   await send(tx, {
-    kind: data.accepted ? "accepted" : "refused",
+    kind: !data.accepted ? "refused" : isMinor(player.birthDate) ? "acceptedMinor" : "accepted",
     to: recruiter.email,
     locale: recruiter.user.locale,
-    path: thread ? `/messages?thread=${thread.id}` : "/players",
+    link: addressOf(thread ? `/messages?thread=${thread.id}` : "/players", recruiter.user.locale),
     values: { player: await nameToWrite(tx, recruiterId, playerId) },
   });
 }
 
-/** Whoever waits for a player who leaves is answered no, and has the credit back; names that were open are closed. */
-export async function refuseForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
-  const doer = { userId: actorId };
-  const whose = { player: { userId } };
-  const open = await tx.contactRequest.findMany({
-    where: { ...whose, status: { in: [...openStates] } },
-    orderBy: { id: "asc" },
-  });
-  for (const { id } of open)
-    await settleRequest(tx, doer, await requestToSettle(tx, id, whose), { playerAnswer: false });
-  const closed = await tx.disclosure.updateManyAndReturn({
-    where: { ...whose, closedAt: null },
-    data: { closedAt: now() },
-  });
-  for (const { id: disclosureId, playerId, recruiterId } of closed)
-    await record(tx, doer, "identity.closed", { disclosureId, playerId, recruiterId });
-}
+export const refuseForLeaver = (tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) =>
+  endContacts(tx, { userId: actorId }, { player: { userId } }, { playerAnswer: false });
+
+/** A guardian who takes the consents back takes everything back. */
+export const refuseForMinor = (tx: Tx, { actorId, data: { playerId } }: Fact<"guardian.declined">) =>
+  endContacts(tx, { userId: actorId }, { playerId }, { guardianAnswer: false });
 
 /** What a recruiter who leaves has asked is withdrawn, and no name is open to them any more. */
 export async function withdrawForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
@@ -88,31 +77,33 @@ export async function eraseNotes(tx: Tx, { data: { userId } }: Fact<"account.era
 
 type Kind = keyof typeof words.mail;
 
+/** Nothing where the player is of age. */
 async function writeToGuardian(tx: Tx, { requestId }: { requestId: string }, kind: Kind) {
-  const { player, recruiter, expiresAt, playerId } = await requestOf(tx, requestId);
-  const { guardian } = player;
-  if (!guardian) return;
-  const values = { guardian: guardian.fullName, player: player.fullName, organization: recruiter.organizationName };
-  const path = guardianPath({ playerId, invitedAt: guardian.invitedAt });
-  await send(tx, { kind, to: guardian.email, locale: guardian.locale, path, date: expiresAt, values });
+  const { recruiter, expiresAt, playerId } = await requestOf(tx, requestId);
+  const letter = await guardianLetter(tx, playerId);
+  if (!letter) return;
+  const { to, locale, link, names } = letter;
+  const values = { ...names, organization: recruiter.organizationName };
+  await send(tx, { kind, to, locale, link, date: expiresAt, values });
 }
 
 type Letter = {
   kind: Kind;
   to: string;
   locale: string;
-  path: string;
+  link: string;
   date?: Date;
   values: { player: string; organization?: string; guardian?: string };
 };
 
-async function send(tx: Tx, { kind, to, locale, path, date, values }: Letter) {
+async function send(tx: Tx, { kind, to, locale, link, date, values }: Letter) {
   const say = translator(locale as Locale, "scouting");
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
-  const link = env.APP_URL + localePath(path, locale as Locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
   await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known) });
 }
+
+const addressOf = (path: string, locale: string) => env.APP_URL + localePath(path, locale as Locale);
 
 const requestOf = (tx: Tx, id: string) =>
   tx.contactRequest.findUniqueOrThrow({
@@ -129,7 +120,6 @@ const requestOf = (tx: Tx, id: string) =>
           email: true,
           birthDate: true,
           user: { select: { locale: true } },
-          guardian: { select: { fullName: true, email: true, locale: true, invitedAt: true } },
         },
       },
     },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id, prose } from "@/lib/core/input";
-import { guardianToken } from "@/lib/players/schema/guardian";
 
 export const longestRequest = 2000;
 /** A request that nobody answers ends after so many days, and its credit comes back. */
@@ -14,7 +13,6 @@ const yesOrNo = z.enum(["yes", "no"], "required").transform((answer) => answer =
 
 export const requestInput = z.object({ playerId: id, message: prose(longestRequest, "message_required") });
 export const answerInput = z.object({ requestId: id, answer: yesOrNo });
-export const guardianAnswerInput = answerInput.extend({ token: guardianToken });
 export const withdrawInput = z.object({ requestId: id });
 export const disclosureInput = z.object({ disclosureId: id });
 export const playerInput = z.object({ playerId: id });

@@ -7,9 +7,11 @@ import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
+import { wake } from "@/lib/core/jobs";
 import { queueMail } from "@/lib/core/mail";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { isDocumentType } from "./schema/check";
+import { settleAfter } from "./schema/limits";
 import { checkDocument } from "./steps/check-document";
 import { settleStanding } from "./steps/settle-standing";
 
@@ -36,6 +38,9 @@ async function dropWaiting(tx: Tx, userId: string, documentType: string) {
   await tx.kycDocument.deleteMany({ where: waiting });
   for (const { documentId } of replaced) if (documentId) await scheduleDeletion(tx, documentId, now());
 }
+
+/** A verdict takes effect once it can no longer be taken back. */
+export const settleWhenDue = (_tx: Tx, _fact: Fact<"kyc.decided">) => wake("verdicts", settleAfter);
 
 type VerdictFact = "recruiter.verified" | "recruiter.rejected" | "licence.verified" | "licence.rejected";
 

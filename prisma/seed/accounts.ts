@@ -10,14 +10,15 @@ export const DEMO_PASSWORD = "corner-flag-2026";
 export const demoEmails = {
   player: "player@demo.recruit",
   recruiter: "recruiter@demo.recruit",
+  parent: "parent@demo.recruit",
   admin: "admin@demo.recruit",
 } as const;
 
 /** The wording people agreed to. */
 const CONSENT_VERSION = "2026-11-01";
 
-type Role = "player" | "recruiter" | "admin";
-type Consent = "terms" | "image_rights" | "logo_usage" | "agent_service" | "guardian";
+type Role = "player" | "recruiter" | "guardian" | "admin";
+type Consent = "terms" | "image_rights" | "logo_usage" | "agent_service" | "authority";
 
 export type Account = {
   user: Omit<Prisma.UserCreateManyInput, "passwordHash"> & { id: string };
@@ -33,21 +34,35 @@ type Person = {
   createdAt: Date;
   role: Role | null;
   consents?: readonly Consent[];
+  /** What the guardian of a minor agreed to. */
+  byGuardian?: readonly Consent[];
 };
 
-export function account({ email, fullName, language, createdAt, role, consents = [] }: Person): Account {
+export function account({
+  email,
+  fullName,
+  language,
+  createdAt,
+  role,
+  consents = [],
+  byGuardian = [],
+}: Person): Account {
   const id = idFor(`user ${email}`);
+  const said = [
+    ...consents.map((kind) => ({ kind, by: "self" })),
+    ...byGuardian.map((kind) => ({ kind, by: "guardian" })),
+  ];
   return {
     user: { id, email, emailConfirmedAt: createdAt, locale: language, createdAt },
     profile: { id, fullName },
     role: role && { userId: id, role },
-    consents: consents.map((kind) => ({
-      id: idFor(`consent ${email} ${kind}`),
+    consents: said.map(({ kind, by }) => ({
+      id: idFor(`consent ${email} ${kind} ${by}`),
       userId: id,
       kind,
       version: CONSENT_VERSION,
       given: true,
-      givenBy: kind === "guardian" ? "guardian" : "self",
+      givenBy: by,
       createdAt,
     })),
   };
@@ -55,6 +70,10 @@ export function account({ email, fullName, language, createdAt, role, consents =
 
 export const admin = (createdAt: Date) =>
   account({ email: demoEmails.admin, fullName: "Claire Montbrun", language: "fr", createdAt, role: "admin" });
+
+/** A mother whose child has a request waiting. */
+export const parent = (createdAt: Date) =>
+  account({ email: demoEmails.parent, fullName: "Nadia Ferhaoui", language: "fr", createdAt, role: "guardian" });
 
 /** Addresses under .example reach nobody. */
 export function addressBook() {

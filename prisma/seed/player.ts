@@ -72,13 +72,9 @@ export function assemble(sketch: Sketch, days: Days, random: Random): SeedPlayer
   const createdAt = days.ago(sketch.joined, random.integer(7, 21), random.integer(0, 59));
   const agentService = sketch.agent ?? (!minor && random.chance(0.22));
   const language = place.language;
-  const consents = [
-    "terms",
-    "image_rights",
-    ...(agentService ? ["agent_service" as const] : []),
-    ...(minor && sketch.status === "listed" ? ["guardian" as const] : []),
-  ] as const;
-  const owner = account({ email, fullName, language, createdAt, role: "player", consents });
+  const consents = ["terms", "image_rights", ...(agentService ? ["agent_service" as const] : [])] as const;
+  const byGuardian = minor && sketch.status === "listed" ? (["authority", "terms", "image_rights"] as const) : [];
+  const owner = account({ email, fullName, language, createdAt, role: "player", consents, byGuardian });
   const { position, ...body } = bodyFor(sport, sketch.sex, age, random);
   const second = pairs[sport];
   const row = {
@@ -101,7 +97,7 @@ export function assemble(sketch: Sketch, days: Days, random: Random): SeedPlayer
     level,
     ...careerOf({ language, level, age, city: place.city, team: teamSports.has(sport) }, days, random),
     consentTerms: true,
-    consentImageRights: true,
+    consentImageRights: !minor || sketch.status === "listed",
     agentService,
     createdAt,
     updatedAt: createdAt,

@@ -9,10 +9,11 @@ import { request, type SeedRequest } from "./requests.ts";
 export function makeRequests(
   recruiters: readonly SeedRecruiter[],
   players: readonly SeedPlayer[],
+  child: SeedPlayer,
   days: Days,
 ): SeedRequest[] {
   const random = randomFor("requests");
-  return recruiters
+  const drawn = recruiters
     .flatMap((recruiter, n) => {
       const wanted = random.shuffle(players.filter((player, at) => at > 0 && player.listed && fits(recruiter, player)));
       if (n === 0) return demoRequests(recruiter, wanted, days, random);
@@ -29,6 +30,7 @@ export function makeRequests(
         .filter((made) => made !== null);
     })
     .concat(toDemoPlayer(recruiters, players[0]!, days, random));
+  return [...drawn, ...toDemoChild(recruiters, child, drawn, days)];
 }
 
 export const fits = ({ organization, row }: SeedRecruiter, player: SeedPlayer) =>
@@ -75,6 +77,26 @@ function toDemoPlayer(
     const period = periodsOf(recruiter, days).findLast(({ start }) => start <= at) ?? null;
     return request({ recruiter, player, at, period, days, random, outcome });
   });
+}
+
+/** What the demo parent finds: a request the child has said yes to, and a conversation. */
+function toDemoChild(
+  recruiters: readonly SeedRecruiter[],
+  child: SeedPlayer,
+  drawn: SeedRequest[],
+  days: Days,
+): SeedRequest[] {
+  const random = randomFor("the demo child");
+  const asked = new Set(drawn.filter(({ player }) => player === child).map(({ recruiter }) => recruiter));
+  const free = recruiters.filter((one, n) => n > 0 && !asked.has(one) && one.row.status === "verified");
+  const suited = free.filter((one) => fits(one, child));
+  const [asking, talking] = [...suited, ...free.filter((one) => !suited.includes(one))];
+  if (!asking || !talking) return [];
+  const common = { player: child, period: null, days, random };
+  return [
+    request({ ...common, recruiter: asking, at: days.ago(2, 17, 30), outcome: "awaiting_guardian" }),
+    request({ ...common, recruiter: talking, at: days.ago(12, 10, 15), outcome: "accepted" }),
+  ];
 }
 
 function momentIn(period: Period, player: SeedPlayer, days: Days, random: Random): Date | null {

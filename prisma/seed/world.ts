@@ -1,4 +1,4 @@
-import { addressBook, admin as makeAdmin } from "./accounts.ts";
+import { addressBook, admin as makeAdmin, parent as makeParent } from "./accounts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { daysAround } from "./days.ts";
@@ -6,7 +6,7 @@ import { makeDisclosures } from "./disclosures.ts";
 import { makeDocuments } from "./documents.ts";
 import { makeEvents } from "./events.ts";
 import { makeFacts } from "./facts.ts";
-import { makeGuardians } from "./guardians.ts";
+import { demoChild, makeGuardians, withParent } from "./guardians.ts";
 import { makeInterests } from "./interests.ts";
 import { makeJobs } from "./jobs.ts";
 import { makePayments } from "./local.ts";
@@ -31,8 +31,9 @@ export function makeWorld(now: Date) {
   const admin = makeAdmin(days.ago(320, 9));
   const players = makePlayers(days, email);
   const recruiters = makeRecruiters(days);
-  const guardians = makeGuardians(players, email);
-  const requests = makeRequests(recruiters, players, days);
+  const [child, parent] = [demoChild(players), makeParent(days.ago(60, 19))];
+  const guardians = withParent(makeGuardians(players, email), child, parent);
+  const requests = makeRequests(recruiters, players, child, days);
   const { threads, messages } = makeConversations(requests, days);
   const { interests, favorites } = makeInterests(recruiters, players, requests, days);
   const told = { interests, requests, messages };
@@ -43,6 +44,7 @@ export function makeWorld(now: Date) {
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const accounts = [
     admin,
+    parent,
     ...players.map((player) => player.account),
     ...recruiters.map((recruiter) => recruiter.account),
     ...staff,

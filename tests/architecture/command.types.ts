@@ -51,6 +51,7 @@ export const forged: Actor = {
   recruiterId: null,
   sessionId: null,
   guardianOf: null,
+  guardianBy: null,
   address: null,
   locale: "en",
 };

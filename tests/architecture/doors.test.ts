@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { machineDoors } from "@/lib/front/machine-doors";
 import { planted, type Source, sources } from "./sources";
 
 /** Doors of machines that count nobody themselves, and why. */
@@ -36,4 +37,29 @@ test("a door that counts nobody is found, and one that need not stand on the lis
   const open = planted("app/api/export/route.ts", "export async function GET() {}");
   const closed = planted("app/api/health/route.ts", 'export const GET = reading({ act: "x" }, answer);');
   expect(uncounted([open, closed], ["app/api/health/route.ts"])).toEqual([open.path, closed.path]);
+});
+
+/** The methods a route exports, however it says so. */
+const methodsIn = ({ text }: Source) => [
+  ...new Set(
+    [...text.matchAll(/^export .*?$/gm)].flatMap(
+      ([line]) => line.match(/\b(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\b/g) ?? [],
+    ),
+  ),
+];
+
+test("the front knows every door of machines and its methods", () => {
+  const routes = sources(["app"], /\/route\.ts$/).map((route): [string, string[]] => [
+    route.path.slice("app".length, -"/route.ts".length),
+    methodsIn(route).sort(),
+  ]);
+  expect(machineDoors).toEqual(Object.fromEntries(routes));
+});
+
+test("a route's methods are read however they are exported", () => {
+  const route = planted(
+    "app/api/x/route.ts",
+    "export const GET = one;\nexport async function POST() {}\nexport { two as PUT };",
+  );
+  expect(methodsIn(route)).toEqual(["GET", "POST", "PUT"]);
 });

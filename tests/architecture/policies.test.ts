@@ -18,7 +18,9 @@ import * as verification from "@/lib/verification/policy";
 
 const roles: Record<string, Actor> = {
   visitor: visitor(),
-  guardian: admit({ role: "visitor", guardianOf: "p1" }),
+  guardian: admit({ role: "guardian", guardianOf: "p1", guardianBy: "mail" }),
+  "guardian with an account": admit({ role: "guardian", userId: "u6", guardianOf: "p1", guardianBy: "account" }),
+  "parent, no child open": admit({ role: "guardian", userId: "u6" }),
   user: admit({ role: "user", userId: "u0" }),
   "player without profile": admit({ role: "player", userId: "u0" }),
   "player, own": admit({ role: "player", userId: "u1", playerId: "p1" }),
@@ -83,6 +85,15 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "players: depth of p1, verified with a plan": (actor) => players.depthOf(actor, "p1", verified),
   "players: depth of p1, after a yes": (actor) => players.depthOf(actor, "p1", { ...verified, disclosureOpen: true }),
   "recruiters: makes a file": (actor) => recruiters.mayJoin(actor),
+  "players: answers as the guardian of p1, first": (actor) =>
+    players.mayAnswerAsGuardian(actor, { playerId: "p1", minor: true, status: "invited" }),
+  "players: answers as the guardian of p1, later": (actor) =>
+    players.mayAnswerAsGuardian(actor, { playerId: "p1", minor: true, status: "confirmed" }),
+  "players: answers as the guardian of a grown-up": (actor) =>
+    players.mayAnswerAsGuardian(actor, { playerId: "p1", minor: false, status: "confirmed" }),
+  "players: keeps p1 in the account": (actor) =>
+    players.mayKeepWithAccount(actor, { playerId: "p1", minor: true, status: "confirmed" }),
+  "players: registers a child": (actor) => players.mayRegisterChild(actor),
   "players: makes a profile": (actor) => players.mayBecomePlayer(actor, { hasProfile: false }),
   "players: edits p1": (actor) => players.mayEditPlayer(actor, { id: "p1" }),
   "recruiters: signs up": (actor) => recruiters.maySignUp(actor),

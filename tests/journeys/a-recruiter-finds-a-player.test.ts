@@ -82,7 +82,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(hers.locator("#seen").getByRole("button", { name: w("scouting.seen.close") })).toHaveCount(0);
       if (!scripts) await theirs.reload();
       await expect(theirs.getByRole("heading", { name: w("messages.with", { name: handle }) })).toBeVisible();
-      await expect(theirs.getByText(player.lastName)).toHaveCount(0);
+      await expect(theirs.getByText(player.lastName).filter({ visible: true })).toHaveCount(0);
     });
   }
 }

@@ -7,7 +7,8 @@ import { wordsOf } from "../support/browser/words";
 const samples: Record<string, string> = {
   slug: "judo",
   id: "00000000-0000-4000-8000-000000000000",
-  token: "unknown",
+  key: "unknown",
+  thread: "00000000-0000-4000-8000-000000000000",
   language: "fr",
   file: "events.ics",
   feed: "news.xml",
@@ -27,6 +28,7 @@ const people = {
   visitor: null,
   player: "player@demo.recruit",
   recruiter: "recruiter@demo.recruit",
+  parent: "parent@demo.recruit",
   admin: "admin@demo.recruit",
 };
 

@@ -5,16 +5,19 @@ import { Queue } from "@/components/verification/queue";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { platformFigures } from "@/lib/reports/queries/overview";
 import { currentActor } from "@/lib/session";
-import { kycQueue } from "@/lib/verification/queries";
+import { kycQueue } from "@/lib/verification/queries/queue";
+import { deskSearch } from "@/lib/verification/schema/check";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("admin");
   return { title: t("title"), robots: { index: false } };
 }
 
-export default async function AdminPage() {
-  const actor = await currentActor();
-  const [figures, queue] = await Promise.all([platformFigures(actor), kycQueue(actor)]);
+type Props = { searchParams: Promise<{ since?: string }> };
+
+export default async function AdminPage({ searchParams }: Props) {
+  const [actor, { since }] = [await currentActor(), deskSearch.parse(await searchParams)];
+  const [figures, queue] = await Promise.all([platformFigures(actor), kycQueue(actor, since)]);
   if (!figures) return redirect({ href: "/auth", locale: await getLocale() });
   return (
     <AdminFrame current="kyc" pending={queue.total} figures={figures}>

@@ -1,10 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies, headers } from "next/headers";
+import type { NextRequest } from "next/server";
 import NextAuth, { CredentialsSignin, type User } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import { addressOf } from "@/lib/core/address";
+import { databaseWasAway } from "@/lib/core/database-away";
 import { visitor } from "@/lib/core/door";
 import { log } from "@/lib/core/log";
 import { Refusal } from "@/lib/core/refusal";
@@ -42,8 +44,20 @@ const auth = NextAuth(() => ({
   logger: { error: (err) => log.debug({ err }, "auth.js") },
 }));
 
+type Door = (request: NextRequest) => Promise<Response>;
+
+/** Auth.js calls it a failure of the server's settings when an address to come back to, or a cookie of its own, is none. */
+const blamed =
+  (door: Door): Door =>
+  async (request) => {
+    const answer = await door(request);
+    if (answer.status !== 500) return answer;
+    return Response.json({ error: "bad_request" }, { status: databaseWasAway() ? 503 : 400 });
+  };
+
 /** Auth.js's own doors, for machines; pages use actions. */
-export const { GET, POST } = auth.handlers;
+export const GET = blamed(auth.handlers.GET);
+export const POST = blamed(auth.handlers.POST);
 
 // A pass is what an action of ours shows at the door in place of a password; it never leaves this process.
 const passes = new Map<string, string>();

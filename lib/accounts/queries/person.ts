@@ -38,6 +38,8 @@ export async function holderOf({ access, refresh }: Tokens): Promise<Person | nu
   return (await personOf({ access })) ?? (held && person(held.sessionId, hashOf(held.secret)));
 }
 
+export const isOpen = async (sessionId: string): Promise<boolean> => (await person(sessionId, null)) !== null;
+
 /** What an access token says, when we signed it and it is not too old. */
 export const accessOf = (token: string): Promise<Access | null> => readAccess(token, publicKey);
 

@@ -8,10 +8,21 @@ export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
   await tx.userRole.createMany({ data: { userId, role }, skipDuplicates: true });
   const { user, ...held } = await tx.userRole.findUniqueOrThrow({
     where: { userId },
-    select: { role: true, user: { select: { player: { select: { id: true } }, recruiter: { select: { id: true } } } } },
+    select: {
+      role: true,
+      user: {
+        select: {
+          player: { select: { id: true } },
+          recruiter: { select: { id: true } },
+          children: { take: 1, select: { playerId: true } },
+        },
+      },
+    },
   });
   if (held.role === role) return;
-  const free = !user.player && !user.recruiter && held.role !== "admin";
-  if (!free) refuse(role === "player" ? "players_only" : "recruiters_only");
+  const free = !user.player && !user.recruiter && user.children.length === 0 && held.role !== "admin";
+  if (!free) refuse(reserved[role]);
   await tx.userRole.update({ where: { userId }, data: { role } });
 }
+
+const reserved = { player: "players_only", recruiter: "recruiters_only", guardian: "guardians_only" } as const;

@@ -5,12 +5,13 @@ import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { unlimited } from "@/lib/core/limit";
+import { log } from "@/lib/core/log";
 import { mayApply } from "../policy";
 import type { PaidCredit } from "../provider/events";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
 import { hintInput } from "../schema";
-import { holdPlan, isHeld } from "../steps/hold-plan";
+import { holdPlan, isHeld, isLockedRecruiter } from "../steps/hold-plan";
 
 /** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
 export const applyHint = errand({
@@ -26,7 +27,7 @@ export const applyHint = errand({
     if (!input.subscriptionId || subject.done) return { held: null, readAt };
     const held = await readSubscription(input.subscriptionId);
     // Before the new plan is kept, so that a crash in between is made good when the event comes again.
-    if (isHeld(held) && held.recruiterId) await endReplaced(held.recruiterId, held.subscriptionId);
+    if (held && isHeld(held) && held.recruiterId) await endReplaced(held.recruiterId, held.subscriptionId);
     return { held, readAt };
   },
   async run({ tx, actor, input, subject, reply }) {
@@ -51,6 +52,8 @@ async function once(tx: Tx, { eventId, type, createdAt }: { eventId: string | nu
 }
 
 async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents }: PaidCredit) {
+  if (!(await isLockedRecruiter(tx, recruiterId)))
+    return log.warn({ paymentId, recruiterId }, "paid by nobody we know");
   const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
   const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
   if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });

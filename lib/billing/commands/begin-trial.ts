@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/core/db";
 import { unlimited } from "@/lib/core/limit";
 import { mayApply } from "../policy";
 import { createCustomer } from "../provider/checkout";
-import { beginTrial as beginAtProvider, extendTrial, readSubscription } from "../provider/subscriptions";
+import { beginTrial as beginAtProvider, extendTrial, readKnown, readSubscription } from "../provider/subscriptions";
 import { type Plan, trialDays } from "../schema";
 import { holdPlan } from "../steps/hold-plan";
 
@@ -20,7 +20,7 @@ export const beginTrial = errand({
     if (!recruiter) return null;
     const id = await runningFor(recruiter);
     const readAt = now();
-    return { held: await readSubscription(id), readAt };
+    return { held: await readKnown(id), readAt };
   },
   async run({ tx, actor, input, reply }) {
     if (!reply) return;

@@ -5,7 +5,7 @@ import { log } from "@/lib/core/log";
 import { Refusal, refuse } from "@/lib/core/refusal";
 import { isUpgrade, mayChange } from "../policy";
 import { CardDeclined, downgradeAtPeriodEnd, previewChange, upgrade } from "../provider/changes";
-import { readSubscription } from "../provider/subscriptions";
+import { readKnown } from "../provider/subscriptions";
 import { buyerOf } from "../queries/buyer";
 import { changeInput, type Plan, quoteMinutes } from "../schema";
 import { holdPlan } from "../steps/hold-plan";
@@ -25,7 +25,7 @@ export const changePlan = errand({
       if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, input.plan, input);
       else await downgradeAtPeriodEnd(id, input.plan);
       const readAt = now();
-      return { held: await readSubscription(id), readAt };
+      return { held: await readKnown(id), readAt };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       if (error instanceof CardDeclined) refuse("card_declined");

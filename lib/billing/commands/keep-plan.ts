@@ -6,7 +6,7 @@ import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
 import { mayManage } from "../policy";
 import { keepPlan as callOffChange } from "../provider/changes";
-import { readSubscription } from "../provider/subscriptions";
+import { readKnown } from "../provider/subscriptions";
 import { buyerOf } from "../queries/buyer";
 import { holdPlan } from "../steps/hold-plan";
 
@@ -22,7 +22,7 @@ export const keepPlan = errand({
     try {
       await callOffChange(id);
       const readAt = now();
-      return { held: await readSubscription(id), readAt };
+      return { held: await readKnown(id), readAt };
     } catch (err) {
       log.error({ err }, "plan not kept");
       refuse("change_failed");

@@ -1,6 +1,9 @@
 import "server-only";
 import Stripe from "stripe";
+import { now } from "@/lib/core/clock";
+import { log } from "@/lib/core/log";
 import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
+import { hint } from "../schema";
 import { idOf, stripe } from "./client";
 
 export type PaidCredit = { paymentId: string; recruiterId: string; amountCents: number };
@@ -10,10 +13,11 @@ export type ProviderEvent = Hint & { id: string; type: string; createdAt: Date }
 /** A webhook's body that was not signed by the provider, or long ago. */
 export class ForgedEvent extends Error {}
 
-/** What an event says, once its signature holds. Throws ForgedEvent. */
+/** What an event says, once its signature holds; one about something that is not ours hints at nothing. Throws ForgedEvent. */
 export function readEvent(body: string, signature: string | null): ProviderEvent {
   const event = verified(body, signature);
-  return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), ...hintOf(event) };
+  const createdAt = Number.isFinite(event.created) ? new Date(event.created * 1000) : now();
+  return { id: plain(event.id), type: plain(event.type), createdAt, ...understood(event) };
 }
 
 /** What a finished checkout brought, for the page the visitor comes back to; null while it is open. */
@@ -27,6 +31,17 @@ function verified(body: string, signature: string | null): Stripe.Event {
     return Stripe.webhooks.constructEvent(body, signature ?? "", paymentsWebhookSecret());
   } catch (cause) {
     throw new ForgedEvent("webhook refused", { cause });
+  }
+}
+
+const plain = (text: unknown) => String(text).replaceAll("\0", "").slice(0, 255);
+
+function understood(event: Stripe.Event): Hint {
+  try {
+    return hint.parse(hintOf(event));
+  } catch (err) {
+    log.warn({ err, event: event.id, type: event.type }, "an event of the payment provider that is none of ours");
+    return { subscriptionId: null, credit: null };
   }
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
+import { z } from "zod";
 import type { Plan } from "../schema";
 import { idOf, once, stripe } from "./client";
 import { planSoldAt, priceOf } from "./prices";
@@ -19,15 +20,16 @@ export type HeldAtProvider = {
   cancelAtPeriodEnd: boolean;
 };
 
-/** What the provider holds today; an event is only a hint to ask this. */
-export async function readSubscription(id: string): Promise<HeldAtProvider> {
-  const subscription = await stripe().subscriptions.retrieve(id, { expand: ["schedule.phases.items.price"] });
-  const item = subscription.items.data[0];
-  if (!item) throw new Error(`subscription ${id} has no item`);
+/** What the provider holds today; an event is only a hint to ask this. Null for a subscription that it does not know, or to nothing. */
+export async function readSubscription(id: string): Promise<HeldAtProvider | null> {
+  const whole = { expand: ["schedule.phases.items.price"] };
+  const subscription = await stripe().subscriptions.retrieve(id, whole).catch(ifUnknown);
+  const item = subscription?.items.data[0];
+  if (!subscription || !item) return null;
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
-    recruiterId: subscription.metadata.recruiterId ?? null,
+    recruiterId: z.uuid().safeParse(subscription.metadata.recruiterId).data ?? null,
     plan: planSoldAt(item.price),
     nextPlan: planAfter(subscription.schedule, item.current_period_end),
     productId: idOf(item.price.product),
@@ -36,6 +38,18 @@ export async function readSubscription(id: string): Promise<HeldAtProvider> {
     periodEnd: new Date((subscription.ended_at ?? item.current_period_end) * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
+}
+
+/** The same of one that must be there. */
+export async function readKnown(id: string): Promise<HeldAtProvider> {
+  const held = await readSubscription(id);
+  if (!held) throw new Error(`the provider knows no subscription ${id}`);
+  return held;
+}
+
+function ifUnknown(error: unknown): null {
+  if ((error as { code?: string }).code === "resource_missing") return null;
+  throw error;
 }
 
 /** Begins a trial that needs no card and stops by itself; asked for twice on one day, it begins once. */

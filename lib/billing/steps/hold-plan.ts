@@ -11,10 +11,7 @@ export const isHeld = ({ status }: HeldAtProvider) => status === "active" || sta
 export async function holdPlan(tx: Tx, actor: Actor, held: HeldAtProvider, readAt: Date) {
   const { recruiterId, plan, ...rest } = held;
   if (!recruiterId || !plan) return;
-  const [recruiter] = await tx.$queryRaw<
-    { id: string }[]
-  >`select id from recruiters where id = ${recruiterId}::uuid for update`;
-  if (!recruiter) return;
+  if (!(await isLockedRecruiter(tx, recruiterId))) return;
   const before = await heldBy(recruiterId, tx);
   const other = before !== null && before.subscriptionId !== held.subscriptionId;
   if (before && (other ? !isHeld(held) : before.appliedAt > readAt)) return;
@@ -22,4 +19,9 @@ export async function holdPlan(tx: Tx, actor: Actor, held: HeldAtProvider, readA
   await tx.subscription.upsert({ where: { recruiterId }, create: { recruiterId, ...data }, update: data });
   if (held.status === "active") await tx.waitingTrial.deleteMany({ where: { recruiterId } });
   await record(tx, actor, "subscription.changed", { recruiterId });
+}
+
+export async function isLockedRecruiter(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.$queryRaw<{ id: string }[]>`select id from recruiters where id = ${id}::uuid for update`;
+  return found.length > 0;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { now } from "@/lib/core/clock";
+import { daysFrom, now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { unlimited } from "@/lib/core/limit";
 import { mayClearAway } from "../policy";
@@ -8,23 +8,28 @@ import { deleteFiles } from "../provider";
 
 const AT_ONCE = 100;
 
-/** Deletes the bytes whose day has come, at most a hundred at once, and gives how many; the rows stay. Bears being run twice. */
+/** Deletes the bytes whose day has come, and those that nobody kept within a day of storing them, at most a hundred of each at once, and gives how many; the rows of documents stay. Bears being run twice. */
 export const deleteDueFiles = errand({
   limit: unlimited("run by the schedule"),
   input: z.object({}),
-  load: (tx) =>
-    tx.document.findMany({
+  async load(tx) {
+    const due = await tx.document.findMany({
       where: { deleteAt: { lte: now() }, deletedAt: null },
       orderBy: { deleteAt: "asc" },
       take: AT_ONCE,
       select: { id: true, storageKey: true },
-    }),
-  allow: mayClearAway,
-  async call({ subject: due }) {
-    if (due.length > 0) await deleteFiles(due.map(({ storageKey }) => storageKey));
+    });
+    const left = await tx.fileOnItsWay.findMany({ where: { begunAt: { lte: daysFrom(now(), -1) } }, take: AT_ONCE });
+    return { due, paths: left.map(({ path }) => path) };
   },
-  async run({ tx, subject: due }) {
+  allow: mayClearAway,
+  async call({ subject: { due, paths } }) {
+    await deleteFiles(due.map(({ storageKey }) => storageKey));
+    await deleteFiles(paths, "customId");
+  },
+  async run({ tx, subject: { due, paths } }) {
     await tx.document.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { deletedAt: now() } });
-    return due.length;
+    await tx.fileOnItsWay.deleteMany({ where: { path: { in: paths } } });
+    return due.length + paths.length;
   },
 });

@@ -4,17 +4,21 @@ import { fileTypeFromBuffer } from "file-type";
 import { refuse } from "@/lib/core/refusal";
 import { type DocumentType, endings } from "../schema/document";
 import { maxBytes } from "../schema/limits";
+import { hasActiveContent } from "./active-content";
+import { redrawPicture } from "./redraw-picture";
 
 export type InspectedFile = { bytes: Uint8Array<ArrayBuffer>; mime: DocumentType; name: string; sha256: string };
 
-/** Reads a file and trusts only its content. Refuses, beside `field`: `file_too_large`, `file_type`, `file_mismatch`, `file_unreadable`. */
+/** Reads a file and trusts only its content; of a picture only what is seen is kept. Refuses, beside `field`: `file_too_large`, `file_type`, `file_mismatch`, `file_unreadable`, `file_active`, `picture_too_large`. */
 export async function inspectFile(file: File, field: string): Promise<InspectedFile> {
   if (file.size > maxBytes) refuse("file_too_large", field);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const mime = (await fileTypeFromBuffer(sent))?.mime;
   if (!isAccepted(mime)) refuse("file_type", field);
   if (!claims(file, mime)) refuse("file_mismatch", field);
-  if (!isWhole(bytes, mime)) refuse("file_unreadable", field);
+  if (!isWhole(sent, mime)) refuse("file_unreadable", field);
+  if (mime === "application/pdf" && hasActiveContent(sent)) refuse("file_active", field);
+  const bytes = mime === "application/pdf" ? sent : await redrawPicture(sent, mime, field);
   return { bytes, mime, name: safeName(file.name, mime), sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 

@@ -1,5 +1,7 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
 import { putFile } from "../provider";
@@ -8,7 +10,12 @@ import { discardFiles } from "./discard-files";
 import { type InspectedFile, inspectFile } from "./inspect-file";
 
 export type ChosenFile = { kind: StoredKind; field: string; file: File | undefined };
-export type StoredFile = Omit<InspectedFile, "bytes"> & { kind: StoredKind; key: string; sizeBytes: number };
+export type StoredFile = Omit<InspectedFile, "bytes"> & {
+  kind: StoredKind;
+  path: string;
+  key: string;
+  sizeBytes: number;
+};
 
 let latest = 0;
 /** UTC milliseconds, never the same twice: two files sent at once need two names. */
@@ -17,7 +24,7 @@ const momentOfItsOwn = () => {
   return latest;
 };
 
-/** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. Talks to the storage: never inside a transaction. */
+/** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. What nobody keeps afterwards is deleted in a day. Talks to the storage: never inside a transaction. */
 export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise<StoredFile[]> {
   const inspected: (InspectedFile & { kind: StoredKind })[] = [];
   for (const { kind, field, file } of chosen) {
@@ -26,9 +33,10 @@ export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise
   const stored: StoredFile[] = [];
   try {
     for (const { bytes, ...file } of inspected) {
-      const path = folder && `${folder}/${file.kind}/${momentOfItsOwn()}.${endings[file.mime][0]}`;
+      const path = `${folder ?? randomUUID()}/${file.kind}/${momentOfItsOwn()}.${endings[file.mime][0]}`;
+      await db.fileOnItsWay.create({ data: { path, begunAt: now() } });
       const { key } = await putFile(new File([bytes], file.name, { type: file.mime }), path);
-      stored.push({ ...file, key, sizeBytes: bytes.byteLength });
+      stored.push({ ...file, path, key, sizeBytes: bytes.byteLength });
     }
   } catch (err) {
     log.error({ err }, "file not stored");

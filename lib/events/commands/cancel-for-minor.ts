@@ -1,23 +1,21 @@
 import "server-only";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { guardianByToken } from "@/lib/players/queries/guardian";
+import { guardianToAct } from "@/lib/players/queries/guardian";
 import { mayCancelForMinor } from "../policy";
 import { eventToLeave, lockEvent } from "../queries/seats";
-import { minorRegistrationInput } from "../schema/registration";
+import { registrationInput } from "../schema/registration";
 import { callOff } from "../steps/call-off";
 
-/** The guardian calls off what the minor registered for, proved by the mailed link. */
+/** The guardian calls off what the minor registered for. */
 export const cancelForMinor = command({
   limit: { act: "cancelForMinor", person: byHand },
-  input: minorRegistrationInput,
-  async load(tx, { token, eventId }) {
+  input: registrationInput,
+  async load(tx, { eventId }, actor) {
     await lockEvent(tx, eventId);
-    const { playerId, minor } = await guardianByToken(tx, token);
+    const { playerId, minor } = await guardianToAct(tx, actor);
     return { ...(await eventToLeave(tx, eventId, playerId)), playerId, minor };
   },
   allow: mayCancelForMinor,
-  async run({ tx, actor, input: { token }, subject: event }) {
-    return { ...(await callOff(tx, actor, event, event.playerId)), token };
-  },
+  run: ({ tx, actor, subject: event }) => callOff(tx, actor, event, event.playerId),
 });

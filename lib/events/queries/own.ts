@@ -3,7 +3,6 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
-import { guardianView } from "@/lib/players/queries/guardian";
 import type { OwnState } from "../schema/registration";
 
 const shownAtMost = 200;
@@ -15,15 +14,10 @@ export async function ownStates(actor: Actor): Promise<Record<string, OwnState>>
   return Object.fromEntries(registrations.map(({ event, status, place }) => [event.id, { status, place }]));
 }
 
-/** What the acting player has registered for and has not called off, the next one first. */
+/** What the acting player, or the child of this guardian, has registered for and has not called off, the next one first. */
 export async function ownRegistrations(actor: Actor): Promise<OwnRegistration[]> {
-  return actor.playerId ? upcomingOf(actor.playerId) : [];
-}
-
-/** The same for the guardian's page, whose link is the proof; empty for any other text. */
-export async function registrationsOfMinor(token: string): Promise<OwnRegistration[]> {
-  const guardian = await guardianView(token);
-  return guardian?.minor ? upcomingOf(guardian.playerId) : [];
+  const playerId = actor.playerId ?? actor.guardianOf;
+  return playerId ? upcomingOf(playerId) : [];
 }
 
 export type OwnRegistration = Awaited<ReturnType<typeof registrationsOf>>[number];

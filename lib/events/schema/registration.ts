@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id } from "@/lib/core/input";
-import { guardianToken } from "@/lib/players/schema/guardian";
 
 export const registrationStates = ["pending", "confirmed", "cancelled", "waiting"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
@@ -12,5 +11,4 @@ export const seated = ["pending", "confirmed"] as const satisfies readonly Regis
 export type OwnState = { status: RegistrationState; place: number | null };
 
 export const registrationInput = z.object({ eventId: id });
-export const minorRegistrationInput = registrationInput.extend({ token: guardianToken });
 export const confirmationInput = registrationInput.extend({ playerId: id });

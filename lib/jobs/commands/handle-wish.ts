@@ -4,17 +4,22 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
 import { mayHandle } from "../policy";
+import { bothThere } from "../queries/wishes";
 import { wishInput } from "../schema";
 
-/** Notes that an administrator has put the two in touch. Who was first stays noted. */
+/** Puts the two in touch: each is told who the other is and how to reach them. Who was first stays noted. Nobody is given the contact of a minor. */
 export const handleWish = command({
   limit: { act: "handleWish", person: byHand },
   input: wishInput,
-  load: (tx, input) => tx.wishlistItem.findUnique({ where: { recruiterId_jobId: input } }),
+  load: (tx, input) =>
+    tx.wishlistItem.findFirst({ where: { ...input, ...bothThere }, select: { job: { select: ofMinor } } }),
   allow: mayHandle,
   async run({ tx, actor, input, subject: wish }) {
     if (!wish) refuse("not_found");
+    const birthDate = wish.job.user.player?.birthDate;
+    if (birthDate && isMinor(birthDate)) refuse("wish_of_minor");
     const { count } = await tx.wishlistItem.updateMany({
       where: { ...input, handledAt: null },
       data: { handledAt: now(), handledById: actor.userId },
@@ -23,3 +28,5 @@ export const handleWish = command({
     return input;
   },
 });
+
+const ofMinor = { user: { select: { player: { select: { birthDate: true } } } } } as const;

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { JobKind } from "../schema";
+import { bothThere } from "./wishes";
 
 const SHOWN = 50;
 const MARKED = 500;
@@ -13,7 +14,7 @@ export async function jobDraft(actor: Actor): Promise<{ email: string; kind: Job
   return { email, kind: actor.role === "recruiter" ? "vacancy" : "candidate" };
 }
 
-/** One's own offers, the newest first, at most 50, each with how many recruiters keep it. */
+/** One's own offers, the newest first, at most 50, each with how many recruiters keep it, and how to reach those one was put in touch with. */
 export async function ownOffers(actor: Actor) {
   if (!actor.userId) return [];
   const rows = await db.sportJob.findMany({
@@ -27,17 +28,27 @@ export async function ownOffers(actor: Actor) {
       status: true,
       createdAt: true,
       _count: { select: { wishlist: true } },
+      wishlist: {
+        where: { handledAt: { not: null }, ...bothThere },
+        orderBy: { handledAt: "desc" },
+        take: SHOWN,
+        select: { recruiter: { select: { id: true, organizationName: true, contactPerson: true, email: true } } },
+      },
     },
   });
-  return rows.map(({ _count, ...offer }) => ({ ...offer, wishes: _count.wishlist }));
+  return rows.map(({ _count, wishlist, ...offer }) => ({
+    ...offer,
+    wishes: _count.wishlist,
+    inTouch: wishlist.map(({ recruiter }) => recruiter),
+  }));
 }
 
 export type OwnOffer = Awaited<ReturnType<typeof ownOffers>>[number];
 
-/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when an administrator put both in touch. */
+/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when an administrator put both in touch, and from then on `reach` is how to reach them. */
 export async function ownWishlist(actor: Actor) {
   if (!actor.recruiterId) return [];
-  return db.wishlistItem.findMany({
+  const rows = await db.wishlistItem.findMany({
     where: { recruiterId: actor.recruiterId },
     orderBy: [{ createdAt: "desc" }, { jobId: "asc" }],
     take: SHOWN,
@@ -45,9 +56,30 @@ export async function ownWishlist(actor: Actor) {
       createdAt: true,
       handledAt: true,
       job: {
-        select: { id: true, title: true, jobType: true, status: true, locationCity: true, locationCountry: true },
+        select: {
+          id: true,
+          title: true,
+          jobType: true,
+          status: true,
+          locationCity: true,
+          locationCountry: true,
+          contactEmail: true,
+          contactPhone: true,
+          user: {
+            select: {
+              disabledAt: true,
+              profile: { select: { fullName: true } },
+              recruiter: { select: { organizationName: true } },
+            },
+          },
+        },
       },
     },
+  });
+  return rows.map(({ job: { contactEmail, contactPhone, user, ...job }, ...wish }) => {
+    const name = user.recruiter?.organizationName ?? user.profile?.fullName ?? null;
+    const opened = wish.handledAt !== null && user.disabledAt === null;
+    return { ...wish, job, reach: opened ? { name, email: contactEmail, phone: contactPhone } : null };
   });
 }
 

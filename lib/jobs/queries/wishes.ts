@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
 import { mayHandle } from "../policy";
 
 const PAGE = 50;
@@ -8,7 +9,7 @@ const PAGE = 50;
 /** The wishes that wait for an administrator, the longest waiting first, at most 50, and how many wait in all; null for everybody else. */
 export async function wishesToHandle(actor: Actor) {
   if (mayHandle(actor) !== true) return null;
-  const where = { handledAt: null };
+  const where = { handledAt: null, ...bothThere };
   const [total, rows] = await Promise.all([
     db.wishlistItem.count({ where }),
     db.wishlistItem.findMany({ where, orderBy: [{ createdAt: "asc" }, { jobId: "asc" }], take: PAGE, select: waiting }),
@@ -33,7 +34,13 @@ export async function wishesToHandle(actor: Actor) {
 export type WaitingWish = NonNullable<Awaited<ReturnType<typeof wishesToHandle>>>["wishes"][number];
 
 export const countWishes = async (actor: Actor): Promise<number> =>
-  mayHandle(actor) === true ? db.wishlistItem.count({ where: { handledAt: null } }) : 0;
+  mayHandle(actor) === true ? db.wishlistItem.count({ where: { handledAt: null, ...bothThere } }) : 0;
+
+/** Neither has left. */
+export const bothThere = {
+  recruiter: { user: { disabledAt: null } },
+  job: { user: { disabledAt: null } },
+} satisfies Prisma.WishlistItemWhereInput;
 
 const waiting = {
   recruiterId: true,

@@ -81,7 +81,7 @@ export const en: Article[] = [
     passages: [
       [
         "minor child under 18 age parent guardian consent permission years old young son daughter",
-        "Under 18, a guardian is invited by e-mail and confirms before the profile is listed. Every contact request also goes to the guardian and opens only on their yes. Under 15, both consent to the account itself. A minor's full name is never public.",
+        "Under 18, a guardian is invited by e-mail and confirms before the profile is listed. Every contact request also goes to the guardian and opens only on both yeses: the name and the guardian's contact, never the minor's own. The guardian is part of every conversation. Under 15, both consent to the account itself. A minor's full name is never public.",
       ],
       [
         "turn 18 adult becomes control account guardian ends",

@@ -30,7 +30,7 @@ export async function receive(request: Request, key: string, { size }: Announced
   if (writing.has(key)) throw new Refused(409, "This file is being uploaded already");
   writing.add(key);
   try {
-    await mkdir(uploadsFolder(), { recursive: true });
+    await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
     const start = await startOf(request, key);
     await append(request, key, start, size);
     if ((await bytesSoFar(key)) !== size) throw new Refused(400, "The file is shorter than announced");

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { id } from "@/lib/core/input";
 import { isParty } from "../policy";
@@ -11,9 +12,13 @@ export const readThread = command({
   input: z.object({ threadId: id }),
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   allow: (actor, thread) => (isParty(actor, thread) ? true : "not_found"),
-  async run({ tx, actor, subject: thread }) {
-    const mine = { threadId: thread.id, receiverId: partyOf(actor) ?? thread.id, read: false };
+  async run({ tx, actor, subject: { id: threadId } }) {
+    if (actor.guardianOf) {
+      await tx.thread.update({ where: { id: threadId }, data: { guardianReadAt: now() } });
+      return { threadId, count: 0 };
+    }
+    const mine = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
     const { count } = await tx.message.updateMany({ where: mine, data: { read: true } });
-    return { threadId: thread.id, count };
+    return { threadId, count };
   },
 });

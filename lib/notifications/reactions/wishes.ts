@@ -12,3 +12,16 @@ export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tel
   const admins = (await tx.userRole.findMany({ where: { role: "admin" } })).map(({ userId }) => userId);
   await notify(tx, fact, tell, admins, { kind: "wished", about: { jobId, recruiterId }, link: "/admin/wishlist" });
 }
+
+/** Whom an administrator put in touch; how to reach the other stands on their dashboards. */
+export async function tellBothOfTouch(tx: Tx, fact: Fact<"wishlist.handled">, tell: Tell) {
+  const { jobId, recruiterId } = fact.data;
+  const wish = await tx.wishlistItem.findFirst({
+    where: { jobId, recruiterId },
+    select: { recruiter: { select: { userId: true } }, job: { select: { userId: true } } },
+  });
+  if (!wish) return;
+  const about = { jobId, recruiterId };
+  await notify(tx, fact, tell, [wish.recruiter.userId], { kind: "inTouch", about, link: "/dashboard#wishlist" });
+  await notify(tx, fact, tell, [wish.job.userId], { kind: "wanted", about, link: "/dashboard#offers" });
+}

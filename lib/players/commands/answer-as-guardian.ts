@@ -5,24 +5,37 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { mayAnswerAsGuardian } from "../policy";
-import { guardianByToken } from "../queries/guardian";
-import { guardianAnswerInput } from "../schema/guardian";
+import { consentsOfGuardian, guardianToAct } from "../queries/guardian";
+import { guardianAnswerInput, guardianConsents } from "../schema/guardian";
 
-/** Yes lists the minor, no takes them off every list; either can be changed later through the same link. */
+/** Yes to what is ticked lists the minor, no takes everything back; either can be changed later. Only what changes is logged. */
 export const answerAsGuardian = command({
   limit: { act: "answerAsGuardian", person: byHand },
   input: guardianAnswerInput,
-  load: (tx, { token }) => guardianByToken(tx, token),
+  load: (tx, _input, actor) => guardianToAct(tx, actor),
   allow: mayAnswerAsGuardian,
   run: async ({ tx, actor, input, subject: { playerId, player, status } }) => {
     const yes = input.answer === "yes";
+    const wanted = { authority: yes, terms: yes, image_rights: yes && input.imageRights };
+    const held = await consentsOfGuardian(tx, player.userId);
+    const changed = guardianConsents.filter((kind) => (held[kind]?.given ?? false) !== wanted[kind]);
+    for (const kind of changed)
+      await giveConsent(tx, player.userId, kind, { given: wanted[kind], givenBy: "guardian" });
+    const said = { consentTerms: yes, consentImageRights: wanted.image_rights };
+    await tx.player.update({ where: { id: playerId }, data: { ...said, status: statusAfter(yes, player.status) } });
+    if (changed.length > 0) await record(tx, actor, "guardian.consented", { playerId, changed });
     const answered = yes ? "confirmed" : "declined";
-    if (status === answered) return { token: input.token };
+    if (status === answered) return { playerId };
     await tx.guardian.update({ where: { playerId }, data: { status: answered, confirmedAt: yes ? now() : null } });
-    const listed = yes && player.status === "awaiting_guardian" ? "listed" : player.status;
-    await tx.player.update({ where: { id: playerId }, data: { status: yes ? listed : "awaiting_guardian" } });
-    await giveConsent(tx, player.userId, "guardian", { given: yes, givenBy: "guardian" });
     await record(tx, actor, yes ? "guardian.confirmed" : "guardian.declined", { playerId });
-    return { token: input.token };
+    return { playerId };
   },
 });
+
+type Status = "awaiting_guardian" | "listed" | "hidden";
+
+/** Whoever is hidden stays so, whatever the guardian says. */
+function statusAfter(yes: boolean, status: Status): Status {
+  if (status === "hidden") return status;
+  return yes ? "listed" : "awaiting_guardian";
+}

@@ -8,7 +8,7 @@ import { refuse } from "@/lib/core/refusal";
 import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
-import { refuseNameOfMinor } from "../steps/create-player";
+import { refuseToMinor } from "../steps/create-player";
 import { inviteGuardian } from "../steps/invite-guardian";
 import { keepSport } from "../steps/keep-sport";
 
@@ -18,7 +18,7 @@ export const editProfile = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,
   run: async ({ tx, actor, input, subject: player }) => {
-    refuseNameOfMinor(input);
+    refuseToMinor(input);
     const moved = mayChangeBirthDate(player.birthDate, input.birthDate);
     if (moved !== true) refuse(moved, "birthDate");
     const phone = phoneToKeep(input.phone, input.country, "phone");
@@ -32,7 +32,7 @@ export const editProfile = command({
       await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: player.email }, input);
     }
     await record(tx, actor, "player.updated", { playerId: player.id });
-    return { playerId: player.id, userId: player.userId };
+    return { playerId: player.id, userId: player.userId, minor: isMinor(input.birthDate) };
   },
 });
 

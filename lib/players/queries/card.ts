@@ -15,7 +15,7 @@ export const cardSelect = {
   position: true,
   level: true,
   createdAt: true,
-  _count: { select: { facts: true, videos: true } },
+  _count: { select: { facts: true, videos: { where: { player: { consentImageRights: true } } } } },
 } satisfies Prisma.PlayerSelect;
 
 export type CardRow = Prisma.PlayerGetPayload<{ select: typeof cardSelect }>;
@@ -25,6 +25,8 @@ export type PlayerCard = Omit<CardRow, "_count"> & {
   /** Null where too few listed players share it: the card then shows the country alone. */
   city: string | null;
   ageBand: AgeBand;
+  /** False on one's own card, and before administrators, while others may not see it. */
+  isPublic: boolean;
   factCount: number;
   videoCount: number;
 };
@@ -36,9 +38,9 @@ const CROWD = 5;
 export async function toCard(rows: readonly CardRow[]): Promise<PlayerCard[]> {
   const shown = await shownOf(rows.map((row) => row.id));
   return rows.map(({ _count, ...row }) => {
-    const { name = null, city = null, band = 0 } = shown.get(row.id) ?? {};
+    const { name = null, city = null, band = 0, isPublic = false } = shown.get(row.id) ?? {};
     const ageBand = ageBands[band]?.band ?? "under16";
-    return { ...row, name, city, ageBand, factCount: _count.facts, videoCount: _count.videos };
+    return { ...row, name, city, ageBand, isPublic, factCount: _count.facts, videoCount: _count.videos };
   });
 }
 
@@ -51,13 +53,13 @@ export async function shownPlaces(places: readonly { country: string; city: stri
   return new Set(rows.map(({ country, city }) => `${country} ${city}`));
 }
 
-type Shown = { id: string; band: number; name: string | null; city: string | null };
+type Shown = { id: string; band: number; name: string | null; city: string | null; isPublic: boolean };
 
 async function shownOf(ids: readonly string[]): Promise<Map<string, Shown>> {
   if (ids.length === 0) return new Map();
   const youngest = ageBands.slice(1).map(({ from }) => from);
   const rows = await db.$queryRaw<Shown[]>`
-    select p.id, width_bucket(${ageSql()}, ${youngest}::int[]) as band,
+    select p.id, width_bucket(${ageSql()}, ${youngest}::int[]) as band, (${publicPlayers}) as "isPublic",
       case when ${publishesName()} then p.full_name end as name,
       case when ${crowded} then p.city end as city
     from players p where p.id = any(${ids}::uuid[])`;

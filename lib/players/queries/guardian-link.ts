@@ -1,17 +1,21 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
+import { daysFrom, now } from "@/lib/core/clock";
 import { deriveSecret } from "@/lib/core/secrets";
+import { linkDays } from "../schema/guardian";
 
-type Invitation = { playerId: string; invitedAt: Date };
+type Link = { playerId: string; linkedAt: Date };
 
-/** The token of a guardian's link. It can be made again for a later mail, while the database keeps only its hash; a new invitation ends it. */
-export function guardianTokenOf({ playerId, invitedAt }: Invitation): string {
+/** The token of a guardian's link. It can be made again for a later mail, while the database keeps only its hash; a new link ends it. */
+export function guardianTokenOf({ playerId, linkedAt }: Link): string {
   return createHmac("sha256", deriveSecret("guardian link"))
-    .update(`${playerId} ${invitedAt.toISOString()}`)
+    .update(`${playerId} ${linkedAt.toISOString()}`)
     .digest("base64url");
 }
 
 export const guardianTokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Where a guardian reads and answers, without language. */
-export const guardianPath = (invitation: Invitation) => `/guardian/${guardianTokenOf(invitation)}`;
+export const linkEnd = ({ linkedAt }: { linkedAt: Date }) => daysFrom(linkedAt, linkDays);
+
+/** The moment a link must be younger than. */
+export const oldestLink = () => daysFrom(now(), -linkDays);

@@ -1,39 +1,99 @@
 import "server-only";
+import { z } from "zod";
+import type { Actor } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "../policy";
-import { ACCOUNT_AGE } from "../schema/ages";
-import { guardianToken } from "../schema/guardian";
-import { guardianTokenHash } from "./guardian-link";
+import { ACCOUNT_AGE, comesOfAge } from "../schema/ages";
+import { type GuardianConsent, guardianConsents, guardianToken } from "../schema/guardian";
+import { guardianTokenHash, linkEnd, oldestLink } from "./guardian-link";
 
-/** What a guardian's link opens: the player it is about, and what was answered so far. Null for any other text. */
-export async function guardianView(token: string) {
-  if (!guardianToken.safeParse(token).success) return null;
+export type Proof = { playerId: string; by: "mail" | "account" };
+
+/** Whom a key lets one answer for: the token of a mailed link, or with an account the child's id. Null when it opens nothing, and once the child is of age. */
+export async function guardianProof(key: string, userId: string | null): Promise<Proof | null> {
+  const where = z.uuid().safeParse(key).success
+    ? userId && { playerId: key, userId }
+    : guardianToken.safeParse(key).success && {
+        tokenHash: guardianTokenHash(key),
+        linkedAt: { gt: oldestLink() },
+      };
+  const guardian = where
+    ? await db.guardian.findFirst({ where, select: { playerId: true, player: { select: { birthDate: true } } } })
+    : null;
+  if (!guardian || !isMinor(guardian.player.birthDate)) return null;
+  return { playerId: guardian.playerId, by: where && "userId" in where ? "account" : "mail" };
+}
+
+/** What a guardian's page shows first: the child, and what was answered so far. Null for whoever is not acting as one. */
+export async function guardianView(actor: Actor) {
+  if (!actor.guardianOf) return null;
   const guardian = await db.guardian.findUnique({
-    where: { tokenHash: guardianTokenHash(token) },
+    where: { playerId: actor.guardianOf },
     select: {
       ...guardianSelect,
+      email: true,
       fullName: true,
+      userId: true,
+      linkedAt: true,
       confirmedAt: true,
-      player: { select: { ...playerSelect, fullName: true } },
+      player: { select: { ...playerSelect, fullName: true, primarySport: true, position: true } },
     },
   });
   if (!guardian) return null;
-  const { player, ...rest } = guardian;
+  const { player, linkedAt, ...rest } = guardian;
   const age = ageOn(player.birthDate);
-  return { ...rest, player, age, minor: isMinor(player.birthDate), coversAccount: age < ACCOUNT_AGE };
+  return {
+    ...rest,
+    player,
+    age,
+    firstName: player.fullName.split(" ")[0] ?? player.fullName,
+    minor: isMinor(player.birthDate),
+    coversAccount: age < ACCOUNT_AGE,
+    comesOfAge: comesOfAge(player.birthDate),
+    by: actor.guardianBy,
+    linkEnds: linkEnd({ linkedAt }),
+    consents: await consentsOfGuardian(db, player.userId),
+  };
 }
 
 export type GuardianView = NonNullable<Awaited<ReturnType<typeof guardianView>>>;
 
-/** The guardian a token proves, with the player, locked; refuses `guardian_link_invalid`. For commands of the guardian's page. */
-export async function guardianByToken(tx: Tx, token: string) {
-  const tokenHash = guardianTokenHash(token);
-  await tx.$queryRaw`
-    select p.id from players p join guardians g on g.player_id = p.id where g.token_hash = ${tokenHash} for update`;
+/** Of each consent what the guardian said last, and when, to which wording; a kind nobody has said anything of is missing. */
+export async function consentsOfGuardian(client: Tx, userId: string) {
+  const said = await client.consent.findMany({
+    where: { userId, givenBy: "guardian", kind: { in: [...guardianConsents] } },
+    orderBy: [{ createdAt: "asc" }, { given: "asc" }],
+    select: { kind: true, given: true, version: true, createdAt: true },
+  });
+  return Object.fromEntries(said.map((row) => [row.kind, row])) as Partial<
+    Record<GuardianConsent, (typeof said)[number]>
+  >;
+}
+
+/** The children a person with an account answers for, the youngest last. */
+export async function childrenOf(actor: Actor) {
+  if (!actor.userId) return [];
+  const children = await db.guardian.findMany({
+    where: { userId: actor.userId },
+    orderBy: { player: { birthDate: "asc" } },
+    select: {
+      playerId: true,
+      status: true,
+      email: true,
+      player: { select: { fullName: true, handle: true, birthDate: true, primarySport: true } },
+    },
+  });
+  return children.filter(({ player }) => isMinor(player.birthDate));
+}
+
+/** The guardian who acts, with the child, locked; refuses `guardian_link_invalid` to whoever is none. */
+export async function guardianToAct(tx: Tx, actor: Actor) {
+  const playerId = actor.guardianOf ?? refuse("guardian_link_invalid");
+  await tx.$queryRaw`select id from players where id = ${playerId}::uuid for update`;
   const guardian = await tx.guardian.findUnique({
-    where: { tokenHash },
+    where: { playerId },
     select: { ...guardianSelect, player: { select: playerSelect } },
   });
   if (!guardian) refuse("guardian_link_invalid");
@@ -41,11 +101,4 @@ export async function guardianByToken(tx: Tx, token: string) {
 }
 
 const guardianSelect = { playerId: true, status: true, locale: true } as const;
-const playerSelect = {
-  userId: true,
-  birthDate: true,
-  status: true,
-  handle: true,
-  primarySport: true,
-  agentService: true,
-} as const;
+const playerSelect = { userId: true, birthDate: true, status: true, handle: true } as const;

@@ -1,23 +1,42 @@
 import "server-only";
+import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
+import { isMinor } from "../policy";
+import { comesOfAge } from "../schema/ages";
 import { type PlayerProfile, type ProfileRow, profileSelect, toProfile } from "./profile";
 
-/** What opens to one recruiter with an accepted request (PRODUCT 2). */
-export const identitySelect = {
-  ...profileSelect,
-  fullName: true,
-  email: true,
-  phone: true,
-} satisfies Prisma.PlayerSelect;
+/** What opens to one recruiter with an accepted request (PRODUCT 2); whom to write to says `contactFor`. */
+export const identitySelect = { ...profileSelect, fullName: true } satisfies Prisma.PlayerSelect;
 
-/** What besides only the player, their guardian and admins see. */
-export const ownSelect = { birthDate: true, city: true } satisfies Prisma.PlayerSelect;
+/** What only the player, their guardian and admins see. */
+export const ownSelect = { email: true, phone: true, birthDate: true, city: true } satisfies Prisma.PlayerSelect;
 
 export type IdentityRow = Prisma.PlayerGetPayload<{ select: typeof identitySelect }>;
 export type PlayerIdentity = PlayerProfile & Omit<IdentityRow, keyof ProfileRow>;
 
 /** Completes a row read with `identitySelect`. */
 export async function toIdentity(row: IdentityRow): Promise<PlayerIdentity> {
-  const { fullName, email, phone } = row;
-  return { ...(await toProfile(row)), fullName, email, phone };
+  return { ...(await toProfile(row)), fullName: row.fullName };
+}
+
+export type Contact =
+  | { of: "player"; email: string; phone: string }
+  | { of: "guardian"; fullName: string; email: string }
+  | null;
+
+/** The contact a yes opened: a minor's is the guardian's. What was opened before the 18th birthday opens no contact of the player's own after it. */
+export async function contactFor(playerId: string, { openedAt }: { openedAt: Date }): Promise<Contact> {
+  const { birthDate } = await db.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true } });
+  if (isMinor(birthDate)) {
+    const guardian = await db.guardian.findUnique({
+      where: { playerId },
+      select: { fullName: true, email: true, status: true },
+    });
+    return guardian?.status === "confirmed"
+      ? { of: "guardian", fullName: guardian.fullName, email: guardian.email }
+      : null;
+  }
+  if (openedAt < comesOfAge(birthDate)) return null;
+  const own = await db.player.findUniqueOrThrow({ where: { id: playerId }, select: { email: true, phone: true } });
+  return { of: "player", ...own };
 }

@@ -16,7 +16,11 @@ export const profileSelect = {
     select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true, createdAt: true },
     orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
   },
-  videos: { select: { id: true, title: true, documentId: true, createdAt: true }, orderBy: { createdAt: "desc" } },
+  videos: {
+    where: { player: { consentImageRights: true } },
+    select: { id: true, title: true, documentId: true, createdAt: true },
+    orderBy: { createdAt: "desc" },
+  },
   performances: {
     select: { id: true, metricName: true, metricValue: true, recordedAt: true },
     orderBy: { recordedAt: "desc" },

@@ -4,6 +4,14 @@ export const ACCOUNT_AGE = 15;
 export const YOUNGEST = 6;
 export const OLDEST = 99;
 
+/** The 18th birthday, at midnight UTC. */
+export const comesOfAge = (birthDate: Date) =>
+  new Date(Date.UTC(birthDate.getUTCFullYear() + ADULT_AGE, birthDate.getUTCMonth(), birthDate.getUTCDate()));
+
+/** The last date of birth of whoever is of age on that day. */
+export const bornBefore = (day: Date) =>
+  new Date(Date.UTC(day.getUTCFullYear() - ADULT_AGE, day.getUTCMonth(), day.getUTCDate()));
+
 /** A card shows a band, never a birth date; `from` is its youngest age. Words: players.ages. */
 export const ageBands = [
   { band: "under16", from: 0 },

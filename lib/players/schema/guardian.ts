@@ -1,15 +1,33 @@
 import { z } from "zod";
-import { tickable } from "@/lib/core/input";
+import { email, tickable } from "@/lib/core/input";
 
 export const guardianAnswers = ["yes", "no"] as const;
 
-/** The token of the mailed link is the proof, so it travels with every act of a guardian. */
-export const guardianToken = z.string("guardian_link_invalid").regex(/^[\w-]{43}$/, "guardian_link_invalid");
+/** What a guardian agrees to, each in a box of its own; without the first two there is no profile. */
+export const guardianConsents = ["authority", "terms", "image_rights"] as const;
+export type GuardianConsent = (typeof guardianConsents)[number];
 
-/** A yes says who says it; a no needs nothing. */
+/** A mailed link opens for so many days; a mail never bears one that ends before a request does. */
+export const linkDays = 30;
+export const linkLeastDays = 15;
+
+/** Days before the 18th birthday when both are told that the player decides alone from then on. */
+export const noticeDays = 30;
+
+export const guardianToken = z.string().regex(/^[\w-]{43}$/);
+
+/** A yes needs the first two boxes, the third is free; a no needs nothing. */
 export const guardianAnswerInput = z
-  .object({ token: guardianToken, answer: z.enum(guardianAnswers, "required"), authority: tickable })
-  .refine(({ answer, authority }) => answer === "no" || authority, {
-    path: ["authority"],
-    error: "authority_required",
+  .object({
+    answer: z.enum(guardianAnswers, "required"),
+    authority: tickable,
+    terms: tickable,
+    imageRights: tickable,
+  })
+  .superRefine(({ answer, authority, terms }, ctx) => {
+    if (answer === "no") return;
+    if (!authority) ctx.addIssue({ code: "custom", path: ["authority"], message: "authority_required" });
+    if (!terms) ctx.addIssue({ code: "custom", path: ["terms"], message: "terms_required" });
   });
+
+export const linkInput = z.object({ email: email() });

@@ -60,6 +60,12 @@ export const addProfileInput = z
   .superRefine(sportsFit, always())
   .superRefine(hasGuardian, always());
 
+/** A parent's form for their child: the child's own account and profile; the consents come with the mailed link. */
+export const registerChildInput = z
+  .object({ email: email(), password: newPassword, ...profile })
+  .superRefine(sportsFit, always())
+  .superRefine(isChild, always());
+
 export const editProfileInput = z.object(profile).superRefine(sportsFit, always());
 
 export type ProfileInput = z.output<typeof editProfileInput>;
@@ -105,6 +111,11 @@ function sportsFit({ primarySport, secondarySport, position }: Sports, ctx: z.Re
 function positionOf(sport: SportSlug, sent: unknown) {
   const [named, slug] = String(sent).split(".");
   return named === sport && isPosition(sport, slug) ? slug : null;
+}
+
+function isChild({ birthDate }: { birthDate?: unknown }, ctx: z.RefinementCtx) {
+  if (birthDate instanceof Date && ageOn(birthDate) >= ADULT_AGE)
+    ctx.addIssue({ code: "custom", path: ["birthDate"], message: "child_of_age" });
 }
 
 type Guarded = { birthDate?: unknown; guardianName?: string; guardianEmail?: string };

@@ -6,17 +6,19 @@ import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
-import { isMinor, mayPublishName } from "../policy";
+import { isMinor, mayHaveAgent, mayPublishName } from "../policy";
 import { columnsOf, type ProfileInput } from "../schema/player";
 import { inviteGuardian } from "./invite-guardian";
 import { keepSport } from "./keep-sport";
 import { pickHandle } from "./pick-handle";
 
-type Owner = { userId: string; email: string };
+type Parent = { userId: string; email: string; fullName: string };
+/** `parent`: who registers the child; the child itself has then agreed to nothing yet. */
+type Owner = { userId: string; email: string; parent?: Parent };
 
 /** Makes the profile inside a sign-up. A minor's stays unlisted until the guardian, invited here, says yes. */
-export async function createPlayer(tx: Tx, actor: Actor, { userId, email }: Owner, input: ProfileInput) {
-  refuseNameOfMinor(input);
+export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent }: Owner, input: ProfileInput) {
+  refuseToMinor(input);
   const minor = isMinor(input.birthDate);
   const player = await tx.player.create({
     data: {
@@ -26,21 +28,29 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email }: Owne
       email,
       handle: await pickHandle(tx),
       status: minor ? "awaiting_guardian" : "listed",
-      consentTerms: true,
-      consentImageRights: true,
+      consentTerms: !parent,
+      // Of a minor's pictures the guardian decides.
+      consentImageRights: !minor,
     },
     select: { id: true },
   });
   await keepSport(tx, player.id, input);
-  await giveConsent(tx, userId, "terms");
-  await giveConsent(tx, userId, "image_rights");
+  if (!parent) {
+    await giveConsent(tx, userId, "terms");
+    await giveConsent(tx, userId, "image_rights");
+  }
   if (input.agentService) await giveConsent(tx, userId, "agent_service");
-  if (minor) await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: email }, input);
+  const named = parent
+    ? { guardianName: parent.fullName, guardianEmail: parent.email, guardianUserId: parent.userId }
+    : input;
+  if (minor) await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: email }, named);
   await record(tx, actor, "player.joined", { playerId: player.id });
-  return { playerId: player.id, userId };
+  return { playerId: player.id, userId, minor };
 }
 
-export function refuseNameOfMinor({ publishName, birthDate }: ProfileInput) {
-  const verdict = mayPublishName(ageOn(birthDate));
-  if (publishName && verdict !== true) refuse(verdict, "publishName");
+/** What no minor can choose: to show the name, and an agent. */
+export function refuseToMinor({ publishName, agentService, birthDate }: ProfileInput) {
+  const [name, agent] = [mayPublishName(ageOn(birthDate)), mayHaveAgent(ageOn(birthDate))];
+  if (publishName && name !== true) refuse(name, "publishName");
+  if (agentService && agent !== true) refuse(agent, "agentService");
 }

@@ -5,13 +5,11 @@ import { transaction } from "@/lib/core/command";
 import { db } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { forEachDue } from "@/lib/core/in-pages";
-import { ADULT_AGE } from "../schema/ages";
+import { bornBefore } from "../schema/ages";
 
 /** Players who turned 18 while a guardian's answer was missing decide alone: they are listed. Returns how many. */
 export async function listGrownUps(actor: Actor): Promise<number> {
-  const today = now();
-  const born = new Date(Date.UTC(today.getUTCFullYear() - ADULT_AGE, today.getUTCMonth(), today.getUTCDate()));
-  const waiting = { status: "awaiting_guardian" as const, birthDate: { lte: born } };
+  const waiting = { status: "awaiting_guardian" as const, birthDate: { lte: bornBefore(now()) } };
   return forEachDue(
     (id, take) => db.player.findMany({ where: { ...waiting, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (id) =>

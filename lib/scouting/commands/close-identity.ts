@@ -5,14 +5,15 @@ import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { mayUseDisclosure } from "../policy";
 import { disclosureToUse } from "../queries/disclosure-to-use";
-import { ofPlayer } from "../queries/open-request";
+import { ofChild, ofPlayer } from "../queries/open-request";
 import { disclosureInput } from "../schema";
 
-/** The player takes their name back from one recruiter; from then on plan and verification alone say how deep that one sees. */
+/** The player, or a minor's guardian, takes the name back from one recruiter; from then on plan and verification alone say how deep that one sees. */
 export const closeIdentity = command({
   limit: { act: "closeIdentity", person: byHand },
   input: disclosureInput,
-  load: (tx, { disclosureId }, actor) => disclosureToUse(tx, disclosureId, ofPlayer(actor)),
+  load: (tx, { disclosureId }, actor) =>
+    disclosureToUse(tx, disclosureId, actor.guardianOf ? ofChild(actor) : ofPlayer(actor)),
   allow: mayUseDisclosure,
   async run({ tx, actor, subject: { id: disclosureId, playerId, recruiterId } }) {
     await tx.disclosure.update({ where: { id: disclosureId }, data: { closedAt: now() } });

@@ -6,7 +6,7 @@ import { log } from "@/lib/core/log";
 import { query } from "@/lib/core/query";
 import { depthOf } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
-import { identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
+import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { openProfile } from "../commands/open-profile";
@@ -43,7 +43,7 @@ async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding
   const depth = depthOf(actor, playerId, towards);
   if (depth === "card") return cardOf(playerId);
   await note(actor, playerId, depth === "identity" ? towards.disclosure : null);
-  return depth === "profile" ? profileOf(playerId) : identityOf(playerId, towards.disclosure !== null);
+  return depth === "profile" ? profileOf(playerId) : identityOf(playerId, towards.disclosure);
 }
 
 async function note(actor: Actor, playerId: string, disclosure: { id: string } | null) {
@@ -62,8 +62,9 @@ async function profileOf(id: string) {
   return row && { depth: "profile" as const, player: await toProfile(row) };
 }
 
-async function identityOf(id: string, disclosed: boolean) {
+async function identityOf(id: string, disclosure: { openedAt: Date } | null) {
   const row = await db.player.findUnique({ where: { id }, select: identitySelect });
-  const own = disclosed ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
-  return row && { depth: "identity" as const, player: await toIdentity(row), own };
+  const own = disclosure ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
+  const contact = disclosure ? await contactFor(id, disclosure) : own && { of: "player" as const, ...own };
+  return row && { depth: "identity" as const, player: await toIdentity(row), contact, own };
 }

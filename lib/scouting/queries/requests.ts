@@ -6,26 +6,21 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isMinor } from "@/lib/players/policy";
-import { guardianView } from "@/lib/players/queries/guardian";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { isOpen } from "../policy";
+import { openStates } from "../schema";
 import { namesFor } from "./names";
 import { ofRecruiter } from "./open-request";
 
-export type ReceivedRequest = Awaited<ReturnType<typeof receivedRequests>>[number];
+export type ReceivedRequest = Awaited<ReturnType<typeof requestsTo>>[number];
 export type SentRequest = Awaited<ReturnType<typeof sentRequests>>[number];
 
 const shown = 50;
 
-/** Requests to this player: open ones first, of those Premium's first, then the newest. */
+/** Requests to this player, or to the child of this guardian: open ones first, of those Premium's first, then the newest. */
 export async function receivedRequests(actor: Actor) {
-  return actor.playerId ? requestsTo(actor.playerId) : [];
-}
-
-/** The same for the guardian's page, whose link is the proof; empty for any other text. */
-export async function requestsToMinor(token: string): Promise<ReceivedRequest[]> {
-  const guardian = await guardianView(token);
-  return guardian?.minor ? requestsTo(guardian.playerId) : [];
+  const playerId = actor.playerId ?? actor.guardianOf;
+  return playerId ? requestsTo(playerId) : [];
 }
 
 async function requestsTo(playerId: string) {
@@ -35,6 +30,7 @@ async function requestsTo(playerId: string) {
       ...request,
       recruiter,
       minor: isMinor(player.birthDate),
+      player: player.fullName.split(" ")[0] ?? player.fullName,
       open: isOpen(request.status) && request.expiresAt > now(),
       priority: subscription !== null && isActive(subscription, now()) && hasPriority(subscription.plan),
     }))
@@ -61,6 +57,21 @@ export async function countWaiting(actor: Actor): Promise<number> {
   });
 }
 
+/** How many requests wait for the guardian of each of these children. */
+export async function countForChildren(playerIds: string[]): Promise<Map<string, number>> {
+  const counted = await db.contactRequest.groupBy({
+    by: ["playerId"],
+    where: {
+      playerId: { in: playerIds },
+      status: { in: [...openStates] },
+      guardianAnswer: null,
+      expiresAt: { gt: now() },
+    },
+    _count: true,
+  });
+  return new Map(counted.map(({ playerId, _count }) => [playerId, _count]));
+}
+
 const hasPriority = (plan: string) => Object.entries(plans).some(([name, { priority }]) => name === plan && priority);
 
 const newestFirst = {
@@ -83,7 +94,7 @@ const request = {
 
 const received = {
   ...request,
-  player: { select: { birthDate: true } },
+  player: { select: { birthDate: true, fullName: true } },
   recruiter: {
     select: {
       organizationName: true,

@@ -35,7 +35,14 @@ const towards = (playerId: string) =>
     },
     contactRequests: {
       where: { playerId, status: { in: [...openStates] } },
-      select: { id: true, status: true, createdAt: true, expiresAt: true },
+      select: {
+        id: true,
+        status: true,
+        playerAnswer: true,
+        guardianAnswer: true,
+        createdAt: true,
+        expiresAt: true,
+      },
     },
     favorites: { where: { playerId }, select: { createdAt: true } },
   }) satisfies Prisma.RecruiterSelect;
@@ -43,7 +50,14 @@ const towards = (playerId: string) =>
 export type RecruiterStanding = Standing & {
   creditsLeft: number;
   disclosure: { id: string; openedAt: Date; threadId: string | null } | null;
-  request: { id: string; status: string; createdAt: Date; expiresAt: Date } | null;
+  request: {
+    id: string;
+    status: string;
+    playerAnswer: boolean | null;
+    guardianAnswer: boolean | null;
+    createdAt: Date;
+    expiresAt: Date;
+  } | null;
   saved: boolean;
 };
 

@@ -16,5 +16,14 @@ export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boo
 export const approveInput = z.object({ id });
 export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_required", 3) });
 
+/** Since when decided documents stay among those that wait; what cannot be understood is left out. */
+export const deskSearch = z.object({
+  since: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .optional()
+    .catch(undefined),
+});
+
 export const isRequired = (type: string): boolean => requiredTypes.some((each) => each === type);
 export const isDocumentType = (type: string): type is DocumentType => documentTypes.some((each) => each === type);

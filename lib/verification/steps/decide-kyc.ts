@@ -1,22 +1,17 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
+import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
-import { identityKeptDays } from "@/lib/documents/schema/document";
-import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
-import type { CaseToDecide } from "../queries";
+import { record } from "@/lib/core/facts";
+import type { CaseToDecide } from "../queries/case-to-decide";
 
-type Verdict =
-  | { verificationStatus: "verified"; verifiedAt: Date }
-  | { verificationStatus: "rejected"; reason: string };
+type Verdict = { verdict: "verified" } | { verdict: "rejected"; reason: string };
 
-/** Writes the verdict and who gave it; an identity image has thirty days left from here. */
+/** Notes the verdict and who gave it; it takes effect, and is told, when it can no longer be taken back. */
 export async function decideKyc(tx: Tx, actor: Actor, subject: CaseToDecide | null, verdict: Verdict) {
   if (!subject) throw new Error("decided without permission");
-  const { id, documentId, documentType } = subject;
+  const { id } = subject;
   await tx.kycDocument.update({ where: { id }, data: { ...verdict, decidedAt: now(), decidedById: actor.userId } });
-  if (documentId && documentType === "identity") {
-    await scheduleDeletion(tx, documentId, daysFrom(now(), identityKeptDays));
-  }
-  return subject;
+  await record(tx, actor, "kyc.decided", { kycId: id });
+  return { id };
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { planOf } from "@/lib/billing/queries/plans";
 import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { aRecruiter } from "../../support/mint/factories";
 
@@ -31,4 +32,11 @@ test("two events about one payment grant one credit", async () => {
 test("nobody grants themselves a credit", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await expect(applyHint(actor, paid(recruiter.id))).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a payment of somebody we do not know is kept and comes to nothing", async () => {
+  const hint = paid(randomUUID());
+  await applyHint(system(), hint);
+  expect(await db.providerEvent.count({ where: { id: hint.eventId } })).toBe(1);
+  expect(await db.credit.count({ where: { paymentId: hint.credit.paymentId } })).toBe(0);
 });

@@ -36,6 +36,7 @@ test("a trial is opened, taken, told and read back", async () => {
   const bought = await readCheckout(sessionIn(taken));
   expect(bought).toMatchObject({ recruiterId: visit.recruiterId, credit: null });
   const held = await readSubscription(bought?.subscriptionId ?? "");
+  if (!held) throw new Error("nothing held");
   expect(held).toMatchObject({
     plan: "pro",
     productId: "prod_recruit_pro",

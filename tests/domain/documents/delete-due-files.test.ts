@@ -5,6 +5,7 @@ import { system } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { signedLink } from "@/lib/documents/provider";
+import { storeFiles } from "@/lib/documents/steps/store-files";
 import { anAdmin, aPerson } from "../../support/mint/factories";
 import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";
@@ -33,6 +34,28 @@ test("bytes whose day has come are deleted, the row and the others stay", async 
     rows.map(async ({ storageKey }) => (await fetch(await signedLink(storageKey, 60))).status),
   );
   expect(opened).toEqual([404, 200, 200]);
+});
+
+test("what was stored when the process was killed, before anybody kept it, is deleted in a day", async () => {
+  const actor = await aPerson("recruiter");
+  const { documentId } = await uploadDocument(actor, { kind: "identity", file: aPng() });
+  const kept = await db.document.findUniqueOrThrow({ where: { id: documentId } });
+  const lost = [
+    ...(await storeFiles([{ kind: "identity", field: "identity", file: aPng() }])),
+    ...(await storeFiles([{ kind: "identity", field: "identity", file: aPng() }], actor.userId ?? "")),
+  ];
+  const opened = () =>
+    Promise.all(
+      [...lost.map(({ key }) => key), kept.storageKey].map(
+        async (key) => (await fetch(await signedLink(key, 60))).status,
+      ),
+    );
+  await deleteDueFiles(system(), {});
+  expect(await opened()).toEqual([200, 200, 200]);
+  setClock(() => daysFrom(new Date(), 1));
+  await deleteDueFiles(system(), {});
+  setClock(null);
+  expect(await opened()).toEqual([404, 404, 200]);
 });
 
 test("nobody but the house itself clears away", async () => {

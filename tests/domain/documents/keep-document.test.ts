@@ -7,6 +7,7 @@ import { aPerson } from "../../support/mint/factories";
 const stored = () => ({
   kind: "identity" as const,
   key: randomUUID(),
+  path: randomUUID(),
   name: "passport.png",
   mime: "image/png" as const,
   sizeBytes: 90,

@@ -9,7 +9,9 @@ test("a stored file becomes its owner's, until the day given, and nothing follow
   const { userId } = await aPerson();
   const file = { name: "a.pdf", mime: "application/pdf" as const, sizeBytes: 9, sha256: randomUUID().padEnd(64, "0") };
   const keep = (deleteAt?: Date) =>
-    db.$transaction((tx) => keepFile(tx, userId!, { ...file, kind: "diploma", key: randomUUID() }, deleteAt));
+    db.$transaction((tx) =>
+      keepFile(tx, userId!, { ...file, kind: "diploma", key: randomUUID(), path: randomUUID() }, deleteAt),
+    );
   const at = now();
   expect(await keep(at)).toMatchObject({ ownerId: userId, kind: "diploma", deleteAt: at });
   expect(await keep()).toMatchObject({ deleteAt: null });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { setClock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
@@ -13,7 +14,7 @@ afterEach(() => setClock(null));
 afterAll(() => services.stop());
 
 test("a file is private: its link opens for a minute and dies, and the bytes go when told", async () => {
-  const { key } = await putFile(new File(["%PDF-1.7 %%EOF"], "proof.pdf", { type: "application/pdf" }));
+  const { key } = await putFile(new File(["%PDF-1.7 %%EOF"], "proof.pdf", { type: "application/pdf" }), randomUUID());
   const link = await signedLink(key, 60);
   expect(await (await fetch(link)).text()).toBe("%PDF-1.7 %%EOF");
   expect((await fetch(link.split("?")[0] ?? "")).status).toBe(403);
@@ -25,7 +26,7 @@ test("a file is private: its link opens for a minute and dies, and the bytes go 
 });
 
 test("on a site behind https the link says https and its signature holds", async () => {
-  const { key } = await putFile(new File(["x"], "x.pdf", { type: "application/pdf" }));
+  const { key } = await putFile(new File(["x"], "x.pdf", { type: "application/pdf" }), randomUUID());
   const inside = env.APP_URL;
   env.APP_URL = "https://recruit.example";
   const link = await signedLink(key, 60);

@@ -34,13 +34,13 @@ test("a page without React's scripts is left alone", () => {
   expect(deferScripts(plain, address)).toEqual({ html: plain });
 });
 
-test("the policy allows exactly the inline scripts of the page", () => {
+test("the policy allows the scripts that were put into the page, and none that came with it", () => {
   const { html } = deferScripts(
     page(`<script>var own=1</script><script type="application/ld+json">{}</script>${react}`),
     address,
   );
   const policy = policyByHash(html);
-  expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(3);
+  expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(2);
   expect(policy).not.toMatch(/unsafe|\*|nonce/);
-  expect(policyByHash(html.replace("own=1", "own=2"))).not.toBe(policy);
+  expect(policyByHash(html.replace("own=1", "own=2"))).toBe(policy);
 });

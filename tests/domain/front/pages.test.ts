@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/core/db";
 import { outdate } from "@/lib/core/freshness";
 import type { Answer } from "@/lib/front/ask";
-import { pageAt, pageAtHand, watchTags } from "@/lib/front/pages";
+import { keepFlightAgain, pageAt, pageAtHand, watchTags } from "@/lib/front/pages";
 import { wireUp } from "../../support/freshness";
 
 const answers = (text: string, headers = {}): Answer => ({
@@ -106,4 +106,14 @@ test("a hint changes one word of the page and nothing else", async () => {
   const marked = await told(pageAt(ask, path, "player"));
   expect(marked.replace(' data-who="player"', "")).toBe(plain);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("a page is not made anew for addresses of scripts that it never had", async () => {
+  const path = newPath();
+  const ask = vi.fn(async () => answers("one"));
+  await pageAt(ask, path);
+  const made = pageAtHand(path);
+  for (let junk = 0; junk < 100; junk++) await keepFlightAgain(ask, path, `/_late/${randomUUID()}${path}`);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(pageAtHand(path)).toBe(made);
 });

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { handleWish } from "@/lib/jobs/commands/handle-wish";
+import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { wishesToHandle } from "@/lib/jobs/queries/wishes";
-import { anAdmin, aRecruiter } from "../../support/mint/factories";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import fr from "@/messages/fr/jobs.json";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anOffer } from "../../support/mint/offers";
 
@@ -46,4 +52,45 @@ test("a wish that was taken back is not there", async () => {
   const [{ recruiter }, { id: jobId }] = [await aRecruiter(), await anOffer()];
   const act = handleWish(await anAdmin(), { jobId, recruiterId: recruiter.id });
   await expect(act).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("both are told in their own language who the other is and how to reach them, by mail, by the bell and on the dashboard", async () => {
+  const [{ actor, recruiter, user }, owner] = [await aRecruiter(), await aPerson()];
+  await db.user.update({ where: { id: user.id }, data: { locale: "fr" } });
+  const { email } = await db.user.update({ where: { id: owner.userId! }, data: { locale: "ar" } });
+  const offer = await anOffer({ userId: owner.userId! });
+  const wish = { jobId: offer.id, recruiterId: recruiter.id };
+  await addToWishlist(actor, { jobId: offer.id });
+  expect(await ownWishlist(actor)).toMatchObject([{ reach: null }]);
+  await handleWish(await anAdmin(), wish);
+  await runDueReactions();
+  const [toRecruiter] = await db.mail.findMany({ where: { to: recruiter.email } });
+  expect(toRecruiter?.subject).toBe(fr.mail.toRecruiter.subject.replace("{offer}", offer.title));
+  for (const known of [offer.contactEmail, "+33 6 00 00 00 00", "/fr/dashboard#wishlist"])
+    expect(toRecruiter?.body).toContain(known);
+  const [toOwner] = await db.mail.findMany({ where: { to: email } });
+  for (const known of [recruiter.organizationName, recruiter.contactPerson, recruiter.email, "/ar/dashboard#offers"])
+    expect(toOwner?.body).toContain(known);
+  expect(toOwner?.body).toMatch(/^حفظت/);
+  const told = async (of: Actor) => (await bellView(of, "en")).items.map(({ title }) => title);
+  expect(await told(actor)).toEqual([`You are in touch about ${offer.title}`]);
+  expect(await told(owner)).toEqual([`${recruiter.organizationName} is interested: ${offer.title}`]);
+  expect(await ownWishlist(actor)).toMatchObject([{ reach: { email: offer.contactEmail, phone: offer.contactPhone } }]);
+  expect(await ownOffers(owner)).toMatchObject([{ inTouch: [{ id: recruiter.id, email: recruiter.email }] }]);
+});
+
+test("the contact of a minor, and of whoever has left, is given to nobody", async () => {
+  const [admin, { actor, recruiter }, minor, left] = [
+    await anAdmin(),
+    await aRecruiter(),
+    await aPlayer({ birthDate: daysFrom(now(), -365 * 16) }),
+    await aPerson(),
+  ];
+  const [theirs, gone] = [await anOffer({ userId: minor.user.id }), await anOffer({ userId: left.userId! })];
+  for (const { id: jobId } of [theirs, gone]) await addToWishlist(actor, { jobId });
+  await db.user.update({ where: { id: left.userId! }, data: { disabledAt: now() } });
+  const touch = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
+  await expect(touch(theirs.id)).rejects.toMatchObject({ code: "wish_of_minor" });
+  await expect(touch(gone.id)).rejects.toMatchObject({ code: "not_found" });
+  expect((await ownWishlist(actor)).map(({ reach }) => reach)).toEqual([null, null]);
 });

@@ -7,6 +7,7 @@ import { pdfBytes } from "../../support/mint/files";
 const stored = (kind: "identity" | "certificate", key: string) => ({
   kind,
   key,
+  path: key,
   name: "paper.pdf",
   mime: "application/pdf" as const,
   sizeBytes: pdfBytes().length,

@@ -67,3 +67,19 @@ test("the portal shows the plan, its state and when it ends", async () => {
   const unknown = await fetch(portal.url.replace(/.{4}$/, "zzzz"));
   expect(await unknown.text()).toContain("no longer open");
 });
+
+test("another site cannot press the button, and a broken form presses nothing", async () => {
+  const { session } = await trialOf(payments.stripe, { trialDays: 0 });
+  const body = new URLSearchParams({ card: "4242424242424242" });
+  const foreign = await fetch(session.url ?? "", { method: "POST", body, headers: { origin: "https://evil.example" } });
+  expect(foreign.status).toBe(403);
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const broken = await fetch(session.url ?? "", { method: "POST", body: "--x\r\nnonsense", headers });
+  expect(broken.status).toBeLessThan(500);
+  expect(await payments.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: "open" });
+  const portal = await fetch((session.url ?? "").replace(/checkout\/.*/, "portal/bps_x"), {
+    method: "POST",
+    body: "x",
+  });
+  expect(portal.status).toBe(400);
+});

@@ -3,67 +3,105 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
-import { guardianView } from "@/lib/players/queries/guardian";
-import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { aMinor } from "../../support/mint/factories";
+import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
+import { runDueReactions } from "@/lib/reactions";
+import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
 
-async function anInvitation(age = 16) {
-  const { player } = await aMinor({ age, status: "awaiting_guardian" });
-  const invitation = { playerId: player.id, invitedAt: now() };
-  const token = guardianTokenOf(invitation);
-  await db.guardian.update({
-    where: { playerId: player.id },
-    data: {
-      status: "invited",
-      confirmedAt: null,
-      invitedAt: invitation.invitedAt,
-      tokenHash: guardianTokenHash(token),
-    },
-  });
-  const statusNow = async () => (await db.player.findUniqueOrThrow({ where: { id: player.id } })).status;
-  return { player, token, statusNow };
+async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
+  const minor = await aMinor({ status: "awaiting_guardian", consentImageRights: false, ...over });
+  const { player, guardianActor: guardian } = minor;
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited", confirmedAt: null } });
+  const playerNow = () => db.player.findUniqueOrThrow({ where: { id: player.id } });
+  return { ...minor, guardian, playerNow };
 }
 
-test("a yes lists the minor, a later no takes them off; both are on record", async () => {
-  const { player, token, statusNow } = await anInvitation();
-  await answerAsGuardian(visitor(), { token, answer: "yes", authority: "on" });
-  expect(await statusNow()).toBe("listed");
-  await answerAsGuardian(visitor(), { token, answer: "no" });
-  expect(await statusNow()).toBe("awaiting_guardian");
-  const said = await db.consent.findMany({ where: { userId: player.userId }, orderBy: { createdAt: "asc" } });
-  expect(said).toMatchObject([
-    { kind: "guardian", given: true, givenBy: "guardian" },
-    { kind: "guardian", given: false, givenBy: "guardian" },
+const yes = { answer: "yes", authority: "on", terms: "on" };
+const everything = { ...yes, imageRights: "on" };
+
+test("a yes lists the minor, a later no takes them off; each consent is a line of its own", async () => {
+  const { player, guardian, playerNow } = await anInvitation();
+  await answerAsGuardian(guardian, everything);
+  expect(await playerNow()).toMatchObject({ status: "listed", consentTerms: true, consentImageRights: true });
+  await answerAsGuardian(guardian, { answer: "no" });
+  expect(await playerNow()).toMatchObject({ status: "awaiting_guardian", consentImageRights: false });
+  const said = await db.consent.findMany({ where: { userId: player.userId, givenBy: "guardian" } });
+  const lines = said.map(({ kind, given }) => `${kind} ${given}`).sort();
+  expect(lines).toEqual([
+    "authority false",
+    "authority true",
+    "image_rights false",
+    "image_rights true",
+    "terms false",
+    "terms true",
   ]);
 });
 
+test("image rights are free: without them the rest stands, and can be given and taken back alone", async () => {
+  const { player, guardian, playerNow } = await anInvitation();
+  await answerAsGuardian(guardian, yes);
+  expect(await playerNow()).toMatchObject({ status: "listed", consentImageRights: false });
+  await answerAsGuardian(guardian, everything);
+  expect((await playerNow()).consentImageRights).toBe(true);
+  await answerAsGuardian(guardian, yes);
+  expect(await playerNow()).toMatchObject({ status: "listed", consentImageRights: false });
+  expect(await consentsOfGuardian(db, player.userId)).toMatchObject({
+    authority: { given: true },
+    terms: { given: true },
+    image_rights: { given: false },
+  });
+});
+
+test("each change is receipted by mail, with the wording's date", async () => {
+  const { guardian } = await anInvitation();
+  await answerAsGuardian(guardian, everything);
+  await runDueReactions();
+  const { email } = await db.guardian.findUniqueOrThrow({ where: { playerId: guardian.guardianOf! } });
+  const receipt = await db.mail.findFirstOrThrow({ where: { to: email, subject: { startsWith: "Receipt" } } });
+  expect(receipt.body.match(/^Given: .*\(wording of 2026-\d\d-\d\d\)$/gm)).toHaveLength(3);
+});
+
 test("the same answer twice is one answer", async () => {
-  const { player, token } = await anInvitation();
-  const yes = { token, answer: "yes", authority: "on" };
-  await Promise.all([answerAsGuardian(visitor(), yes), answerAsGuardian(visitor(), yes)]);
-  expect(await db.consent.count({ where: { userId: player.userId } })).toBe(1);
+  const { player, guardian } = await anInvitation();
+  await Promise.all([answerAsGuardian(guardian, yes), answerAsGuardian(guardian, yes)]);
+  expect(await db.consent.count({ where: { userId: player.userId } })).toBe(2);
 });
 
-test("a yes says who says it; a wrong link opens nothing", async () => {
-  const { token, statusNow } = await anInvitation();
-  await expect(answerAsGuardian(visitor(), { token, answer: "yes" })).rejects.toHaveProperty("fields.authority");
-  const other = guardianTokenOf({ playerId: "someone else", invitedAt: daysFrom(now(), -1) });
-  const wrong = answerAsGuardian(visitor(), { token: other, answer: "yes", authority: "on" });
-  await expect(wrong).rejects.toMatchObject({ code: "guardian_link_invalid" });
-  expect(await guardianView(other)).toBeNull();
-  expect(await guardianView("x")).toBeNull();
-  expect(await statusNow()).toBe("awaiting_guardian");
+test("a yes needs the first two boxes; nobody but the guardian answers", async () => {
+  const { guardian, actor, playerNow } = await anInvitation();
+  await expect(answerAsGuardian(guardian, { answer: "yes" })).rejects.toMatchObject({
+    fields: { authority: ["authority_required"], terms: ["terms_required"] },
+  });
+  for (const other of [visitor(), actor])
+    await expect(answerAsGuardian(other, yes)).rejects.toMatchObject({ code: "guardian_link_invalid" });
+  expect((await playerNow()).status).toBe("awaiting_guardian");
 });
 
-test("the link shows the player to the guardian, and ends at 18", async () => {
-  const { player, token } = await anInvitation(14);
-  expect(await guardianView(token)).toMatchObject({
+test("with an account the first yes waits for the mailed link, which proves the address; later ones do not", async () => {
+  const { player } = await anInvitation();
+  const { userId } = await aPerson("guardian");
+  const account = guardianOf(player.id, "account", userId);
+  await expect(answerAsGuardian(account, yes)).rejects.toMatchObject({ code: "guardian_mail_first" });
+  await answerAsGuardian(guardianOf(player.id), yes);
+  await answerAsGuardian(account, everything);
+});
+
+test("who is hidden stays hidden, whatever the guardian says", async () => {
+  const { guardian, playerNow } = await anInvitation({ status: "hidden" });
+  for (const answer of [{ answer: "no" }, yes, { answer: "no" }, yes]) {
+    await answerAsGuardian(guardian, answer);
+    expect((await playerNow()).status).toBe("hidden");
+  }
+});
+
+test("the page shows the child, what was said, and the day it ends", async () => {
+  const { player, guardian } = await anInvitation({ age: 14 });
+  expect(await guardianView(guardian)).toMatchObject({
     minor: true,
     coversAccount: true,
+    consents: {},
     player: { fullName: player.fullName },
   });
+  expect(await guardianView(visitor())).toBeNull();
   await db.player.update({ where: { id: player.id }, data: { birthDate: daysFrom(now(), -19 * 366) } });
-  await expect(answerAsGuardian(visitor(), { token, answer: "no" })).rejects.toMatchObject({
-    code: "guardian_not_needed",
-  });
+  await expect(answerAsGuardian(guardian, { answer: "no" })).rejects.toMatchObject({ code: "guardian_not_needed" });
 });

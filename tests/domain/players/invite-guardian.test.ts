@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { guardianView } from "@/lib/players/queries/guardian";
+import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { inviteGuardian } from "@/lib/players/steps/invite-guardian";
 import { aMinor } from "../../support/mint/factories";
@@ -18,9 +18,9 @@ test("a new invitation ends the link of the earlier one, and only the hash is ke
   setClock(() => daysFrom(new Date(), 1));
   const second = await invite();
   setClock(null);
-  expect(await guardianView(guardianTokenOf(first))).toBeNull();
+  expect(await guardianProof(guardianTokenOf(first), null)).toBeNull();
   const token = guardianTokenOf(second);
-  expect(await guardianView(token)).toMatchObject({ playerId: player.id, status: "invited" });
+  expect(await guardianProof(token, null)).toEqual({ playerId: player.id, by: "mail" });
   expect(JSON.stringify(second)).not.toContain(token);
   expect(second.invitedAt > now()).toBe(true);
 });

@@ -121,3 +121,13 @@ test("a card names a city that five players share whom everybody may know of", a
   await aPlayer(city);
   expect((await getPlayer(visitor(), player.id))?.player).toMatchObject({ city: city.city });
 });
+
+test("one's own card in a list says that nobody else sees it", async () => {
+  const [hidden, shown] = [
+    await aPlayer({ primarySport: sport, status: "hidden" }),
+    await aPlayer({ primarySport: sport }),
+  ];
+  const { cards } = await findPlayers(hidden.actor, { sport });
+  const publicOf = (id: string) => cards.find((card) => card.id === id)?.isPublic;
+  expect([publicOf(hidden.player.id), publicOf(shown.player.id)]).toEqual([false, true]);
+});

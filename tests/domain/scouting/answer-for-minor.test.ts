@@ -1,31 +1,26 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
+import { guardianProof } from "@/lib/players/queries/guardian";
 import { runDueReactions } from "@/lib/reactions";
 import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { requestsToMinor } from "@/lib/scouting/queries/requests";
+import { receivedRequests } from "@/lib/scouting/queries/requests";
 import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
 
-/** A request to a minor, with the guardian's real link. */
-async function withLink() {
-  const asked = await aRequestToAMinor();
-  const { playerId } = asked.minor.guardian;
-  const token = guardianTokenOf({ playerId, invitedAt: asked.minor.guardian.invitedAt });
-  await db.guardian.update({ where: { playerId }, data: { tokenHash: guardianTokenHash(token) } });
-  return { ...asked, token };
+async function asked() {
+  const open = await aRequestToAMinor();
+  return { ...open, guardian: open.minor.guardianActor };
 }
 
 const statusOf = async (id: string) => (await db.contactRequest.findUniqueOrThrow({ where: { id } })).status;
 
 test("both yes, in either order, open the name; not a moment before", async () => {
   for (const guardianFirst of [true, false]) {
-    const { request, minor, token, recruiter } = await withLink();
+    const { request, minor, guardian, recruiter } = await asked();
     const acts = [
-      () => answerForMinor(visitor(), { token, requestId: request.id, answer: "yes" }),
+      () => answerForMinor(guardian, { requestId: request.id, answer: "yes" }),
       () => answerRequest(minor.actor, { requestId: request.id, answer: "yes" }),
     ];
     const [first, second] = guardianFirst ? acts : acts.reverse();
@@ -38,37 +33,68 @@ test("both yes, in either order, open the name; not a moment before", async () =
 });
 
 test("the guardian's no ends it, whatever the minor said, and the credit comes back", async () => {
-  const { request, minor, token, creditId } = await withLink();
+  const { request, minor, guardian, creditId } = await asked();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
-  await answerForMinor(visitor(), { token, requestId: request.id, answer: "no" });
+  await answerForMinor(guardian, { requestId: request.id, answer: "no" });
   expect(await statusOf(request.id)).toBe("refused");
   expect(await db.credit.findUniqueOrThrow({ where: { id: creditId } })).toMatchObject({ state: "returned" });
   expect(await db.disclosure.count({ where: { playerId: minor.player.id } })).toBe(0);
 });
 
-test("the link opens the requests to that minor alone", async () => {
-  const [mine, theirs] = [await withLink(), await anOpenRequest()];
-  expect((await requestsToMinor(mine.token)).map(({ id }) => id)).toEqual([mine.request.id]);
-  expect(await requestsToMinor("x".repeat(43))).toEqual([]);
-  const foreign = { token: mine.token, requestId: theirs.request.id, answer: "yes" };
-  await expect(answerForMinor(visitor(), foreign)).rejects.toMatchObject({ code: "not_found" });
-  const wrong = { token: "x".repeat(43), requestId: mine.request.id, answer: "yes" };
-  await expect(answerForMinor(visitor(), wrong)).rejects.toMatchObject({ code: "guardian_link_invalid" });
+test("a guardian reads and answers the requests to that minor alone", async () => {
+  const [mine, theirs] = [await asked(), await anOpenRequest()];
+  expect((await receivedRequests(mine.guardian)).map(({ id }) => id)).toEqual([mine.request.id]);
+  const foreign = { requestId: theirs.request.id, answer: "yes" };
+  await expect(answerForMinor(mine.guardian, foreign)).rejects.toMatchObject({ code: "not_found" });
+  const own = { requestId: mine.request.id, answer: "yes" };
+  await expect(answerForMinor(mine.minor.actor, own)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("what opens of a minor is the name and the guardian's contact, never the minor's own", async () => {
+  const { request, minor, guardian, recruiter } = await asked();
+  await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
+  await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
+  const view = await getPlayer(recruiter.actor, minor.player.id);
+  expect(view).toMatchObject({
+    player: { fullName: minor.player.fullName },
+    contact: { of: "guardian", email: minor.guardian.email },
+    own: null,
+  });
+  for (const closed of [minor.player.email, minor.player.phone]) expect(JSON.stringify(view)).not.toContain(closed);
+  expect(await getPlayer(minor.actor, minor.player.id)).toMatchObject({ contact: { email: minor.player.email } });
+});
+
+test("what was opened of a minor opens no contact of the grown-up; a new yes does", async () => {
+  const { request, minor, guardian, recruiter } = await asked();
+  await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
+  await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
+  const { playerId } = minor.guardian;
+  await db.disclosure.updateMany({ where: { playerId }, data: { openedAt: daysFrom(now(), -400) } });
+  await db.player.update({ where: { id: playerId }, data: { birthDate: daysFrom(now(), -Math.round(18.5 * 365.25)) } });
+  expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({ depth: "identity", contact: null });
+  await db.disclosure.updateMany({ where: { playerId }, data: { openedAt: now() } });
+  expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({ contact: { phone: minor.player.phone } });
 });
 
 test("once the player is of age the link answers nothing more", async () => {
-  const { request, minor, token } = await withLink();
+  const { request, minor, guardian } = await asked();
   await db.player.update({ where: { id: minor.player.id }, data: { birthDate: daysFrom(now(), -19 * 366) } });
-  await expect(answerForMinor(visitor(), { token, requestId: request.id, answer: "yes" })).rejects.toMatchObject({
+  await expect(answerForMinor(guardian, { requestId: request.id, answer: "yes" })).rejects.toMatchObject({
     code: "contact_player_of_age",
   });
-  expect(await requestsToMinor(token)).toEqual([]);
 });
 
-test("the mail the minor's yes sends bears the link that answers", async () => {
-  const { request, minor, token } = await withLink();
+test("the guardian is told of the request, of the missing answer and of the opening, each with the link", async () => {
+  const { request, minor, guardian } = await asked();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
+  await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
   await runDueReactions();
-  const mail = await db.mail.findFirstOrThrow({ where: { to: minor.guardian.email } });
-  expect(mail.body).toContain(`/guardian/${token}\n`);
+  const mails = await db.mail.findMany({ where: { to: minor.guardian.email } });
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/said yes to/), expect.stringMatching(/now sees the name of/)]),
+  );
+  for (const { body } of mails) {
+    const [, key = ""] = /\/guardian\/([\w-]{43})\n/.exec(body) ?? [];
+    expect(await guardianProof(key, null)).toEqual({ playerId: minor.player.id, by: "mail" });
+  }
 });

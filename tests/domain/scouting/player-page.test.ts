@@ -52,7 +52,7 @@ test("a yes opens the name and how to write, not the date of birth", async () =>
   const { player, recruiter } = await anOpenName();
   const { fullName, email, phone, birthDate } = player.player;
   const page = await getPlayer(recruiter.actor, player.player.id);
-  expect(page).toMatchObject({ player: { fullName, email, phone }, own: null });
+  expect(page).toMatchObject({ player: { fullName }, contact: { of: "player", email, phone }, own: null });
   expect(JSON.stringify(page)).not.toContain(birthDate.toISOString());
   expect(await getPlayer(player.actor, player.player.id)).toMatchObject({ own: { birthDate } });
 });

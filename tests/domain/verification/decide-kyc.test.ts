@@ -4,14 +4,14 @@ import { decideKyc } from "@/lib/verification/steps/decide-kyc";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 
-test("the verdict bears who gave it and when; without a case there is nothing to decide", async () => {
+test("the verdict bears who gave it and when, and changes nothing yet; without a case there is nothing to decide", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  const { id, documentId } = made.proof;
-  const subject = { id, documentId, documentType: "organization_proof", recruiter: null };
-  const verdict = { verificationStatus: "rejected", reason: "Out of date." } as const;
-  await db.$transaction((tx) => decideKyc(tx, admin, subject, verdict));
+  const { id } = made.proof;
+  const verdict = { verdict: "rejected", reason: "Out of date." } as const;
+  await db.$transaction((tx) => decideKyc(tx, admin, { id }, verdict));
   expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({
     ...verdict,
+    verificationStatus: "pending",
     decidedById: admin.userId,
     decidedAt: expect.any(Date),
   });

@@ -3,15 +3,16 @@ import { db } from "@/lib/core/db";
 import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
-import { ownCases } from "@/lib/verification/queries";
+import { ownCases } from "@/lib/verification/queries/own";
 import { anAdmin } from "../../support/mint/factories";
-import { aCase, aNewRecruiter } from "../../support/mint/kyc";
+import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
 const reason = "The photo is blurred: the number cannot be read.";
 
 test("a rejection says why, to the recruiter and in the mail", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason });
+  await untilVerdictsSettle();
   expect(await made.status()).toBe("rejected");
   expect(await made.facts()).toEqual(["recruiter.rejected"]);
   const mine = await ownCases(made.actor);
@@ -42,8 +43,10 @@ test("a rejection without a reason is none", async () => {
 test("a rejected licence leaves a verified recruiter verified, and is told", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { id });
+  await untilVerdictsSettle();
   const licence = await aCase(made.user.id, "professional_licence");
   await rejectKyc(admin, { id: licence.id, reason });
+  await untilVerdictsSettle();
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified", "licence.rejected"]);
   await runDueReactions();

@@ -36,6 +36,11 @@ const cases: [string, Record<string, string>, string][] = [
     "no Postgres listens at 127.0.0.1:1",
   ],
   [
+    "a real site that sells plans for a test card",
+    { DATABASE_URL: "postgresql://a:b@127.0.0.1:1/c", AUTH_SECRET: secret, APP_URL: "https://recruit.example" },
+    "STRIPE_SECRET_KEY must be set when DATABASE_URL is set and APP_URL is https",
+  ],
+  [
     "a database host nobody knows",
     { DATABASE_URL: "postgresql://a:b@nowhere.invalid/c", AUTH_SECRET: secret, RES_OPTIONS: "timeout:1 attempts:1" },
     "the host nowhere.invalid is not known",

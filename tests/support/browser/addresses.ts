@@ -22,7 +22,12 @@ export async function firstOf(page: Page, list: string): Promise<string> {
 /** The pages made for one person that this one may open, as the folders say; those that lead elsewhere are left out. */
 export async function personalAddresses(page: Page): Promise<string[]> {
   const pages = globSync("app/[[]locale]/{(member),admin}/**/page.tsx")
-    .map((file) => file.replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, "").replace("[token]", "unknown"))
+    .map((file) =>
+      file
+        .replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, "")
+        .replace("[key]", "unknown")
+        .replace("[thread]", "unknown"),
+    )
     .sort();
   const player = await firstOf(page, "/players").catch(() => null);
   const open: string[] = [];

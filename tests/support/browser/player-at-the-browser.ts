@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { home } from "./at-the-browser";
 import type { Words } from "./words";
 
 export type Newcomer = {
@@ -13,6 +12,32 @@ export type Newcomer = {
 /** Fills the player's form as a stranger and sends it; ends on the home page, signed in. */
 export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
   await page.goto(w.path("/player-signup"));
+  await fillProfile(page, w, who);
+  await page.locator("input[name=terms]").check();
+  await page.locator("input[name=imageRights]").check();
+  await page.getByRole("button", { name: w("players.join"), exact: true }).click();
+  await expect(page).toHaveURL(/-signup\/next$/);
+}
+
+export type Child = Newcomer & { birthDate: string; guardianName?: string; guardianEmail?: string };
+
+/** The same for a child who names a guardian, ending on the page that says what happens next; without one a parent fills the form they stand on. */
+export async function signUpAsMinor(page: Page, w: Words, who: Child) {
+  const { guardianName, guardianEmail } = who;
+  if (guardianName) await page.goto(w.path("/player-signup"));
+  await fillProfile(page, w, who);
+  if (guardianName && guardianEmail) {
+    await page.locator("input[name=guardianName]").fill(guardianName);
+    await page.locator("input[name=guardianEmail]").fill(guardianEmail);
+    await page.locator("input[name=terms]").check();
+    await page.locator("input[name=imageRights]").check();
+  }
+  const submit = w(guardianName ? "players.join" : "players.registerChild.submit");
+  await page.getByRole("button", { name: submit, exact: true }).click();
+  await expect(page).toHaveURL(guardianName ? /\/player-signup\/next/ : /\/guardian\/[\da-f-]{36}/);
+}
+
+async function fillProfile(page: Page, w: Words, who: Newcomer) {
   const field = (key: string) => page.getByLabel(w(`players.field.${key}`), { exact: true }).first();
   await field("email").fill(who.email);
   await page.locator("input[name=password]").fill("a-long-password");
@@ -29,10 +54,6 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
   await field("height").fill("181");
   await field("weight").fill("79");
   await field("experience").fill("Six seasons, two national finals.");
-  await page.locator("input[name=terms]").check();
-  await page.locator("input[name=imageRights]").check();
-  await page.getByRole("button", { name: w("players.join"), exact: true }).click();
-  await expect(page).toHaveURL(home(w));
 }
 
 /** Says yes to the request of this organisation on the dashboard. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { aPng } from "../mint/image";
-import { home } from "./at-the-browser";
 import type { Words } from "./words";
 
 export type Club = { name: string; email: string };
@@ -25,7 +24,7 @@ export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await page.locator("input[name=terms]").check();
   await page.locator("input[name=logo]").check();
   await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
-  await expect(page).toHaveURL(home(w));
+  await expect(page).toHaveURL(/-signup\/next$/);
 }
 
 /** Takes the Basic trial on the payment provider's page, which opens in a tab of its own. */

@@ -11,7 +11,7 @@ let count = 0;
 const unique = (word: string) => `${word} ${++count}-${randomUUID().slice(0, 8)}`;
 const yearsAgo = (years: number) => daysFrom(now(), -Math.round(years * 365.25 + 2));
 
-async function aUser(role: "player" | "recruiter" | "admin" | null, name: string) {
+async function aUser(role: "player" | "recruiter" | "guardian" | "admin" | null, name: string) {
   return db.user.create({
     data: {
       email: `${randomUUID()}@test.recruit`,
@@ -32,7 +32,7 @@ export async function aSport(slug = "football") {
 }
 
 /** A signed-in person without a profile yet. */
-export async function aPerson(role: "player" | "recruiter" | "admin" | null = null): Promise<Actor> {
+export async function aPerson(role: "player" | "recruiter" | "guardian" | "admin" | null = null): Promise<Actor> {
   const user = await aUser(role, unique("Person"));
   return admit({ role: role ?? "user", userId: user.id });
 }
@@ -87,8 +87,12 @@ export async function aMinor(over: Parameters<typeof aPlayer>[0] = {}) {
       tokenHash: randomUUID(),
     },
   });
-  return { ...minor, guardian, guardianActor: admit({ role: "visitor", guardianOf: minor.player.id }) };
+  return { ...minor, guardian, guardianActor: guardianOf(minor.player.id) };
 }
+
+/** Who acts on the page of this player's guardian, through the mailed link unless `by` says otherwise. */
+export const guardianOf = (playerId: string, by: "mail" | "account" = "mail", userId: string | null = null) =>
+  admit({ role: "guardian", guardianOf: playerId, guardianBy: by, userId });
 
 /** A verified club with an active Basic plan, unless `over` or `plan` says otherwise (`plan: null` is none). */
 export async function aRecruiter({
@@ -127,8 +131,13 @@ async function aSubscription(recruiterId: string, plan: "basic" | "pro" | "premi
 }
 
 /** A conversation between a player and a recruiter, opened by an accepted request. */
-export async function aThread() {
-  const [player, recruiter] = [await aPlayer(), await aRecruiter()];
+export const aThread = async () => aThreadWith(await aPlayer());
+
+/** The same with a minor, whose guardian is part of it. */
+export const aMinorsThread = async () => aThreadWith(await aMinor());
+
+async function aThreadWith<Player extends Awaited<ReturnType<typeof aPlayer>>>(player: Player) {
+  const recruiter = await aRecruiter();
   const pair = { playerId: player.player.id, recruiterId: recruiter.recruiter.id };
   const request = await db.contactRequest.create({
     data: {

@@ -1,12 +1,32 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 
 /** Small real files, each different from every other. */
 
-const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+/** A picture of random colours. */
+export function pngBytes({ width = 4, height = 4 } = {}) {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  const rows = Array.from({ length: 4 }, () => Buffer.concat([Buffer.of(0), randomBytes(12)]));
+  const parts = [
+    chunk("IHDR", Buffer.concat([size, Buffer.of(8, 2, 0, 0, 0)])),
+    chunk("IDAT", deflateSync(Buffer.concat(rows))),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
+}
 
-export const pngBytes = () => Buffer.concat([Buffer.from(PNG, "base64"), Buffer.from(randomUUID())]);
+/** A part of a PNG. */
+export function chunk(name: string, data: Buffer) {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const named = Buffer.concat([Buffer.from(name), data]);
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
 
 export const pdfBytes = (size = 0) => {
   const body = `%PDF-1.7\n%${randomUUID()}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n`;
@@ -14,8 +34,15 @@ export const pdfBytes = (size = 0) => {
   return Buffer.from(body + " ".repeat(Math.max(0, size - body.length - end.length)) + end);
 };
 
-export const jpegBytes = () =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(`JFIF${randomUUID()}`), Buffer.from([0xff, 0xd9])]);
+const JPEG = Buffer.from(
+  "/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMABTP/9k=",
+  "base64",
+);
+
+/** A picture with this segment, a comment where nothing else is said. */
+export const jpegBytes = (segment = comment()) => Buffer.concat([JPEG.subarray(0, 2), segment, JPEG.subarray(2)]);
+
+const comment = () => Buffer.concat([Buffer.of(0xff, 0xfe, 0, 38), Buffer.from(randomUUID())]);
 
 export const aFile = (bytes: Buffer, name: string, type = "") => new File([new Uint8Array(bytes)], name, { type });
 

@@ -1,5 +1,9 @@
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
 import type { Prisma } from "@/lib/core/prisma/client";
+import { settleAfter } from "@/lib/verification/schema/limits";
+import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 import { aRecruiter } from "./factories";
 import { aDocument } from "./files";
 
@@ -28,4 +32,15 @@ export async function aNewRecruiter() {
       .map(({ type }) => type);
   };
   return { ...made, identity, proof, status, facts };
+}
+
+/** What was decided until now can no longer be taken back. */
+export async function untilVerdictsSettle() {
+  const later = secondsFrom(now(), settleAfter);
+  setClock(() => later);
+  try {
+    await settleVerdicts(system());
+  } finally {
+    setClock(null);
+  }
 }

@@ -9,6 +9,7 @@ import { OwnOffers } from "@/components/jobs/own-offers";
 import { ownAccount } from "@/lib/accounts/queries/account";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
@@ -28,6 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await memberActor("/dashboard");
+  if (actor.role === "guardian") return redirect({ href: "/guardian", locale: await getLocale() });
   const [account, held] = await Promise.all([ownAccount(actor), ownPlan(actor)]);
   return (
     <div className="wrap">

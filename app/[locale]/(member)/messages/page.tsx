@@ -31,7 +31,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
-      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.playerId !== null} zone={zone} />
+      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.role !== "recruiter"} zone={zone} />
       {thread ? <Conversation thread={thread} zone={zone} /> : threads.length > 0 && <NothingOpen />}
     </div>
   );

@@ -9,6 +9,7 @@ import { SignUpHead } from "@/components/players/sign-up-head";
 import { VideosNote } from "@/components/players/videos-note";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { alternates } from "@/lib/core/i18n/alternates";
+import { nextIn } from "@/lib/core/return-path";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
 import { currentActor } from "@/lib/session";
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), alternates: alternates("/player-signup", await getLocale()) };
 }
 
-export default async function PlayerSignupPage() {
+export default async function PlayerSignupPage({ searchParams }: PageProps<"/[locale]/player-signup">) {
   const actor = await currentActor();
   if (actor.recruiterId || actor.role === "admin") return <OtherRole />;
   const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
@@ -28,8 +29,8 @@ export default async function PlayerSignupPage() {
       <SignUpHead whom={whom} draft={draft} />
       <div className="desk">
         <div>
-          {own?.guardian && <GuardianState guardian={own.guardian} />}
-          <PlayerForm whom={whom} draft={draft} />
+          {own?.guardian && <GuardianState guardian={own.guardian} overForm />}
+          <PlayerForm whom={whom} draft={draft} next={nextIn(await searchParams)} />
           {career && <FactsDesk facts={career.facts} />}
           {career && <PerformancesDesk performances={career.performances} />}
           <VideosNote />

@@ -6,16 +6,17 @@ import { RecruiterForm } from "@/components/recruiters/recruiter-form";
 import { SignUpHead } from "@/components/recruiters/sign-up-head";
 import { OwnCases } from "@/components/verification/own-cases";
 import { alternates } from "@/lib/core/i18n/alternates";
+import { nextIn } from "@/lib/core/return-path";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
 import { currentActor } from "@/lib/session";
-import { ownCases } from "@/lib/verification/queries";
+import { ownCases } from "@/lib/verification/queries/own";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.form");
   return { title: t("metaTitle"), alternates: alternates("/recruiter-signup", await getLocale()) };
 }
 
-export default async function RecruiterSignUpPage() {
+export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/[locale]/recruiter-signup">) {
   const actor = await currentActor();
   const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
   if (state.kind === "other") return <OtherProfile />;
@@ -24,7 +25,7 @@ export default async function RecruiterSignUpPage() {
     <div className="wrap">
       <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : own?.email} />
       <div className="desk">
-        <RecruiterForm {...state} />
+        <RecruiterForm {...state} next={nextIn(await searchParams)} />
         {own ? <OwnCases cases={cases} status={own.status} verifiedAt={own.verifiedAt} /> : <HowChecked />}
       </div>
     </div>

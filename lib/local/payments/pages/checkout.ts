@@ -1,5 +1,7 @@
 import "server-only";
 import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { bodyOf, isForeign } from "@/lib/core/request";
 import { completeCheckout } from "../complete-checkout";
 import { deliverSoon } from "../deliveries";
 import { seconds } from "../ids";
@@ -28,7 +30,8 @@ async function read(id: string) {
 }
 
 async function pay(request: Request, words: Words, session: CheckoutSession): Promise<Response> {
-  const typed = String((await request.formData()).get("card") ?? "").slice(0, 23);
+  if (isForeign(request, env.APP_URL)) return new Response(null, { status: 403 });
+  const typed = String((await bodyOf(request)).card ?? "").slice(0, 23);
   try {
     const done = await db.$transaction((tx) => completeCheckout(tx, session.id, typed));
     deliverSoon();

@@ -47,7 +47,7 @@ ${body}
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy,
       "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": "same-origin",
       "x-robots-tag": "noindex",
       "x-content-type-options": "nosniff",
     },

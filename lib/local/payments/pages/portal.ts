@@ -1,5 +1,7 @@
 import "server-only";
 import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { bodyOf, isForeign } from "@/lib/core/request";
 import { deliverSoon } from "../deliveries";
 import { PaymentsError } from "../errors";
 import type { PortalSession, Subscription } from "../objects";
@@ -26,12 +28,13 @@ export async function handlePortalPage(request: Request, id: string): Promise<Re
 }
 
 async function act(request: Request, id: string): Promise<Response> {
-  const form = await request.formData();
-  const name = String(form.get("act"));
-  const typed = String(form.get("card") ?? "").slice(0, 23);
+  if (isForeign(request, env.APP_URL)) return new Response(null, { status: 403 });
+  const form = await bodyOf(request);
+  const name = String(form.act);
+  const typed = String(form.card ?? "").slice(0, 23);
   if (!isAct(name)) return new Response(null, { status: 400 });
   try {
-    await db.$transaction((tx) => actInPortal(tx, id, name, String(form.get("subscription")), typed));
+    await db.$transaction((tx) => actInPortal(tx, id, name, String(form.subscription), typed));
     deliverSoon();
     return seeOther(portalUrl(id));
   } catch (error) {

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { z } from "zod";
+import "@/components/messages/messages.css";
+import { NotFound } from "@/components/layout/not-found";
+import { Conversation } from "@/components/messages/conversation";
+import { GuardianClosed } from "@/components/players/guardian-closed";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { getThread } from "@/lib/messages/queries";
+import { currentActor, guardianActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("messages");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+export default async function GuardianTalkPage({ params }: PageProps<"/[locale]/guardian/[key]/[thread]">) {
+  const { key, thread: asked } = await params;
+  const actor = await guardianActor(key, await currentActor());
+  if (!actor) return <GuardianClosed />;
+  const id = z.uuid().safeParse(asked).data;
+  const thread = id ? await getThread(actor, id) : null;
+  if (!thread) return <NotFound />;
+  return (
+    <div className="wrap page pb-section">
+      <Conversation thread={thread} zone={await readerZone()} guardian={key} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { MinorsRegistrations } from "@/components/events/own-registrations";
+import { GuardianTalks } from "@/components/messages/guardian-talks";
+import { GuardianClosed } from "@/components/players/guardian-closed";
+import { GuardianConsents } from "@/components/players/guardian-consents";
+import { GuardianDesk } from "@/components/players/guardian-desk";
+import { GuardianExplained } from "@/components/players/guardian-explained";
+import { GuardianHead } from "@/components/players/guardian-head";
+import { GuardianWayIn } from "@/components/players/guardian-way-in";
+import { ChildRequests } from "@/components/scouting/child-requests";
+import { ClubsView } from "@/components/scouting/clubs-view";
+import { WhoSawWhat } from "@/components/scouting/who-saw-what";
+import type { Actor } from "@/lib/core/actor";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { ownRegistrations } from "@/lib/events/queries/own";
+import { listThreads } from "@/lib/messages/queries";
+import { type GuardianView, guardianView } from "@/lib/players/queries/guardian";
+import { receivedRequests } from "@/lib/scouting/queries/requests";
+import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { currentActor, guardianActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("players.guardian");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+export default async function GuardianPage({ params }: PageProps<"/[locale]/guardian/[key]">) {
+  const { key } = await params;
+  const person = await currentActor();
+  const actor = await guardianActor(key, person);
+  const guardian = actor && (await guardianView(actor));
+  if (!guardian) return <GuardianClosed />;
+  const wayIn = <GuardianWayIn guardian={guardian} page={key} signedIn={person.userId !== null} />;
+  if (guardian.status === "confirmed") return <Confirmed {...{ actor, guardian, wayIn }} page={key} />;
+  return (
+    <GuardianDesk head={<GuardianHead guardian={guardian} waiting={0} />} aside={wayIn}>
+      <GuardianExplained guardian={guardian} />
+      <GuardianConsents guardian={guardian} page={key} />
+    </GuardianDesk>
+  );
+}
+
+type Props = { actor: Actor; guardian: GuardianView; page: string; wayIn: React.ReactNode };
+
+async function Confirmed({ actor, guardian, page, wayIn }: Props) {
+  const [requests, registrations, threads, seen, zone] = await Promise.all([
+    receivedRequests(actor),
+    ownRegistrations(actor),
+    listThreads(actor),
+    whoSawWhat(actor),
+    readerZone(),
+  ]);
+  const waiting = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
+  const [first] = waiting;
+  const aside = (
+    <>
+      {first && <ClubsView request={first} handle={guardian.player.handle} />}
+      <WhoSawWhat {...seen} zone={zone} guardian={page} />
+      {wayIn}
+    </>
+  );
+  return (
+    <GuardianDesk head={<GuardianHead guardian={guardian} waiting={waiting.length} />} aside={aside}>
+      <ChildRequests requests={requests} guardian={page} />
+      <GuardianTalks threads={threads} guardian={page} />
+      <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
+      <GuardianConsents guardian={guardian} page={page} />
+    </GuardianDesk>
+  );
+}

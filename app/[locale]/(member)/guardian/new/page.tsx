@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PlayerForm } from "@/components/players/player-form";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("players.registerChild");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+export default async function RegisterChildPage() {
+  await memberActor("/guardian/new");
+  const t = await getTranslations("players.registerChild");
+  return (
+    <div className="wrap">
+      <header className="head">
+        <h1>{t("heading")}</h1>
+        <p className="lead">{t("lead")}</p>
+      </header>
+      <div className="max-w-192 py-8">
+        <PlayerForm whom="parent" draft={{}} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Joined } from "@/components/layout/joined";
+import { GuardianState } from "@/components/players/guardian-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ownProfile } from "@/lib/players/queries/own-profile";
+import { requestDays } from "@/lib/scouting/schema";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("players.joined");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** What happens after a sign-up. Of a minor: who was written to, and until when the profile is hidden. */
+export default async function JoinedPage() {
+  const own = await ownProfile(await memberActor("/player-signup/next"));
+  if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
+  const t = await getTranslations("players.joined");
+  const { guardian, handle } = own;
+  if (!guardian)
+    return (
+      <Joined
+        heading={t("adult.heading", { handle })}
+        lead={t("adult.lead")}
+        steps={(["card", "found", "asked"] as const).map((step) => ({
+          title: t(`adult.${step}.title`),
+          text: t(`adult.${step}.text`, { days: requestDays }),
+        }))}
+      >
+        <LinkButton variant="go" href={`/players/${own.id}`}>
+          {t("adult.see")}
+        </LinkButton>
+        <LinkButton href="/player-signup#facts">{t("adult.add")}</LinkButton>
+        <LinkButton variant="bare" href="/dashboard">
+          {t("dashboard")}
+        </LinkButton>
+      </Joined>
+    );
+  const names = { guardian: guardian.fullName, email: guardian.email, handle };
+  return (
+    <Joined
+      heading={t("heading", names)}
+      lead={t("lead", names)}
+      state={<GuardianState guardian={guardian} />}
+      steps={(["mail", "hidden", "shown"] as const).map((step) => ({
+        title: t(`${step}.title`, names),
+        text: t(`${step}.text`, names),
+      }))}
+    >
+      <LinkButton href="/player-signup">{t("correct")}</LinkButton>
+      <LinkButton variant="bare" href="/dashboard">
+        {t("dashboard")}
+      </LinkButton>
+    </Joined>
+  );
+}

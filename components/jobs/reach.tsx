@@ -1,0 +1,17 @@
+import { Phone } from "@/components/ui/phone";
+import "./wishes-desk.css";
+
+type Props = { name: string | null; email: string; phone?: string | null; country: string };
+
+/** Who somebody is, and how to write to them and call them. */
+export function Reach({ name, email, phone, country }: Props) {
+  return (
+    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3">
+      {name && <bdi>{name}</bdi>}
+      <a href={`mailto:${email}`} dir="ltr">
+        {email}
+      </a>
+      {phone && <Phone number={phone} country={country} />}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { Badge } from "@/components/ui/badge";
+import { readThread } from "@/lib/messages/actions";
+import type { listThreads } from "@/lib/messages/queries";
+
+type Props = { threads: Awaited<ReturnType<typeof listThreads>>; guardian: string };
+
+/** The conversations of a child, which the guardian is a member of; opening one marks it as read. */
+export function GuardianTalks({ threads, guardian }: Props) {
+  const t = useTranslations("messages.guardian");
+  return (
+    <section id="talks" className="grid gap-3" aria-labelledby="talks-title">
+      <h2 id="talks-title" className="text-xl leading-tight">
+        {t("title")}
+      </h2>
+      {threads.length === 0 && <p className="text-sm text-ink-2">{t("none")}</p>}
+      {threads.length > 0 && (
+        <ul className="border-t border-line-2">
+          {threads.map(({ id, other, open, last }) => (
+            <li key={id} className="border-b border-line">
+              <Form action={readThread} guardian={guardian} id={`talk-${id}`} summary={false} className="">
+                <input type="hidden" name="threadId" value={id} />
+                <button
+                  type="submit"
+                  className="grid min-h-target w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3 text-start text-sm hover:bg-ground-2"
+                >
+                  <b className="font-semibold">
+                    <bdi>{other}</bdi>
+                  </b>
+                  {!open ? (
+                    <Badge look="struck">{t("closed")}</Badge>
+                  ) : (
+                    last?.unread && <Badge look="flag">{t("new")}</Badge>
+                  )}
+                  <span className="col-span-full truncate text-ink-2">
+                    {last ? <bdi>{last.content}</bdi> : t("nothingYet")}
+                  </span>
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-xs text-ink-2">{t("hint")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { childrenOf } from "@/lib/players/queries/guardian";
+
+type Child = Awaited<ReturnType<typeof childrenOf>>[number] & { waiting: number };
+
+const looks: Record<Child["status"], BadgeLook> = { invited: "dash", confirmed: "full", declined: "struck" };
+
+/** The children of an account, each with what waits; and the way to register one. */
+export function ChildrenList({ list }: { list: Child[] }) {
+  const t = useTranslations("players.children");
+  return (
+    <div className="wrap grid gap-8 pt-6 pb-section">
+      <header className="grid gap-3">
+        <h1 className="text-display-m leading-none">{t("title")}</h1>
+        <p className="max-w-160 text-ink-2">{t(list.length > 0 ? "text" : "none")}</p>
+      </header>
+      {list.length > 0 && (
+        <ul className="list max-w-160">
+          {list.map(({ playerId, player, status, waiting }) => (
+            <li key={playerId}>
+              <Link href={`/guardian/${playerId}`} className="grid min-h-target content-center">
+                <b>
+                  <bdi>{player.fullName}</bdi>
+                </b>
+                <small>
+                  <bdi>{player.handle}</bdi>
+                </small>
+              </Link>
+              {waiting > 0 ? (
+                <Badge look="flag">{t("waiting", { count: waiting })}</Badge>
+              ) : (
+                <Badge look={looks[status]}>{t(status)}</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <LinkButton variant={list.length > 0 ? "outline" : "go"} href="/guardian/new">
+          {t("register")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Link } from "@/lib/core/i18n/navigation";
+import { answerAsGuardian } from "@/lib/players/actions";
+import type { GuardianView } from "@/lib/players/queries/guardian";
+import { guardianConsents } from "@/lib/players/schema/guardian";
+
+const fields = { authority: "authority", terms: "terms", image_rights: "imageRights" } as const;
+
+type Props = { guardian: GuardianView; page: string };
+
+/** The three consents, each in a box of its own with what happens without it; then yes, or no to everything. */
+export function GuardianConsents({ guardian, page }: Props) {
+  const t = useTranslations("players.consent");
+  const confirmed = guardian.status === "confirmed";
+  return (
+    <section id="consents" className="grid gap-3" aria-labelledby="consents-title">
+      <h2 id="consents-title" className="text-xl leading-tight">
+        {t("heading")}
+      </h2>
+      {guardian.status === "declined" && <p className="text-sm">{t("declined", { player: guardian.firstName })}</p>}
+      <Form action={answerAsGuardian} guardian={page} id="answer" className="grid">
+        <ul className="border-t border-line-2">
+          {guardianConsents.map((kind) => (
+            <li key={kind} className="border-b border-line py-2">
+              <Consent kind={kind} guardian={guardian} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} pending={t("saving")}>
+            {t(confirmed ? "save" : "yes")}
+          </SubmitButton>
+          {guardian.status !== "declined" && (
+            <SubmitButton variant="quiet" name="answer" value="no">
+              {t(confirmed ? "withdraw" : "no")}
+            </SubmitButton>
+          )}
+        </div>
+        <p className="mt-3 max-w-160 text-xs text-ink-2">{t(confirmed ? "withdrawHint" : "receiptHint")}</p>
+      </Form>
+    </section>
+  );
+}
+
+function Consent({ kind, guardian }: { kind: keyof typeof fields; guardian: GuardianView }) {
+  const t = useTranslations("players.consent");
+  const player = guardian.firstName;
+  return (
+    <Checkbox
+      name={fields[kind]}
+      defaultChecked={guardian.consents[kind]?.given ?? false}
+      hint={
+        <>
+          {t(`${kind}.text`, { player })} <Said kind={kind} guardian={guardian} />
+        </>
+      }
+    >
+      <b className="font-semibold">{t(`${kind}.title`, { player: guardian.player.fullName })}</b>
+    </Checkbox>
+  );
+}
+
+function Said({ kind, guardian }: { kind: keyof typeof fields; guardian: GuardianView }) {
+  const t = useTranslations("players.consent");
+  const format = useFormatter();
+  const said = guardian.consents[kind];
+  const wording = (words: React.ReactNode) =>
+    kind === "terms" ? (
+      <Link href="/terms" target="_blank">
+        {words}
+      </Link>
+    ) : (
+      words
+    );
+  const values = { version: said?.version ?? "", date: said ? format.dateTime(said.createdAt, "day") : "" };
+  return (
+    <small className="block text-xs text-ink-3">
+      {t.rich(!said ? "never" : said.given ? "given" : "withdrawn", { ...values, wording })}
+    </small>
+  );
+}

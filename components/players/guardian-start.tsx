@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/link-button";
+import { LinkForm } from "./link-form";
+
+/** A guardian who is not signed in: with the account, or with a new link by mail. */
+export function GuardianStart() {
+  const t = useTranslations("players.children");
+  return (
+    <div className="wrap grid gap-8 pt-6 pb-section">
+      <header className="grid gap-3">
+        <h1 className="text-display-m leading-none">{t("start")}</h1>
+        <p className="max-w-160 text-ink-2">{t("startText")}</p>
+        <p className="flex flex-wrap gap-3">
+          <LinkButton variant="go" href="/auth?next=/guardian">
+            {t("signIn")}
+          </LinkButton>
+          <LinkButton href="/auth/signup?next=/guardian">{t("signUp")}</LinkButton>
+        </p>
+      </header>
+      <LinkForm />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Link } from "@/lib/core/i18n/navigation";
+import { keepWithAccount } from "@/lib/players/actions";
+import type { GuardianView } from "@/lib/players/queries/guardian";
+
+type Props = { guardian: GuardianView; page: string; signedIn: boolean };
+
+/** How this page is reached, until when, how to keep it, and when the player takes over. */
+export function GuardianWayIn({ guardian, page, signedIn }: Props) {
+  const t = useTranslations("players.wayIn");
+  const format = useFormatter();
+  const { by, userId, linkEnds, comesOfAge, firstName: player } = guardian;
+  return (
+    <section className="grid gap-2 border border-dashed border-line-2 p-4 text-sm text-ink-2">
+      <h2 className="text-md font-semibold text-ink">{t("title")}</h2>
+      <p>{by === "account" ? t("account") : t("link", { date: format.dateTime(linkEnds, "day") })}</p>
+      {by === "mail" && userId === null && <Keep page={page} signedIn={signedIn} />}
+      <p>{t("ofAge", { player, date: format.dateTime(comesOfAge, { ...day, timeZone: "UTC" }) })}</p>
+    </section>
+  );
+}
+
+function Keep({ page, signedIn }: { page: string; signedIn: boolean }) {
+  const t = useTranslations("players.wayIn");
+  if (signedIn)
+    return (
+      <Form action={keepWithAccount} guardian={page} id="keep" className="">
+        <SubmitButton small variant="outline">
+          {t("keep")}
+        </SubmitButton>
+      </Form>
+    );
+  const next = encodeURIComponent(`/guardian/${page}`);
+  return (
+    <p>
+      {t.rich("orAccount", {
+        signUp: (words) => <Link href={`/auth/signup?next=${next}`}>{words}</Link>,
+        signIn: (words) => <Link href={`/auth?next=${next}`}>{words}</Link>,
+      })}
+    </p>
+  );
+}
+
+const day = { day: "numeric", month: "long", year: "numeric", numberingSystem: "latn" } as const;

@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { DepthMark } from "@/components/ui/depth-mark";
+import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
+import { TwoYeses } from "./two-yeses";
+
+/** The same request as the club that sent it reads it; its credits are not the guardian's affair. */
+export function ClubsView({ request, handle }: { request: ReceivedRequest; handle: string }) {
+  const t = useTranslations("scouting.clubsView");
+  const asked = useTranslations("scouting.minor");
+  const format = useFormatter();
+  const { recruiter, playerAnswer, guardianAnswer, expiresAt } = request;
+  return (
+    <section className="grid gap-3" aria-labelledby="clubs-view">
+      <h2 id="clubs-view" className="text-xl leading-tight">
+        {t("title")}
+      </h2>
+      <p className="text-sm text-ink-2">{t("text", { organization: recruiter.organizationName })}</p>
+      <div className="grid gap-4 border border-line-2 bg-ground p-4">
+        <p className="flex flex-wrap items-center gap-2">
+          <b className="me-auto text-lg font-semibold">
+            <bdi>{handle}</bdi>
+          </b>
+          <DepthMark depth="profile" />
+          <Badge look="full">{asked("badge")}</Badge>
+        </p>
+        <TwoYeses
+          until={format.dateTime(expiresAt, "day")}
+          sides={[
+            { who: asked("player"), answer: playerAnswer },
+            { who: asked("guardian"), answer: guardianAnswer },
+          ]}
+        />
+        <p className="border border-dashed border-line-2 p-3 text-sm text-ink-2">{asked("opens")}</p>
+      </div>
+    </section>
+  );
+}

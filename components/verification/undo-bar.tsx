@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import { SubmitButton } from "@/components/form/submit-button";
+import { takeBackVerdict } from "@/lib/verification/actions";
+import type { QueuedCase } from "@/lib/verification/queries/queue";
+import { isDocumentType } from "@/lib/verification/schema/check";
+import { undoSeconds } from "@/lib/verification/schema/limits";
+import { DeskForm } from "./desk-form";
+
+/** For a moment, away from where the next decision is pressed, what was just decided can be taken back; its mail leaves only then. */
+export function UndoBar({ cases, since }: { cases: QueuedCase[]; since: string }) {
+  const held = cases.filter(({ mayTakeBack }) => mayTakeBack);
+  return (
+    <ul
+      role="status"
+      className="pointer-events-none fixed start-4 bottom-4 z-20 grid max-w-[calc(100vw-2rem)] gap-2 md:start-6 md:bottom-6"
+    >
+      {held.map((kyc) => (
+        <Undo key={`${kyc.id} ${kyc.decidedAt?.getTime()}`} kyc={kyc} since={since} />
+      ))}
+    </ul>
+  );
+}
+
+function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: QueuedCase; since: string }) {
+  const t = useTranslations("verification");
+  const type = isDocumentType(documentType) ? t(`type.${documentType}`) : documentType;
+  return (
+    <li className="undoable pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-1 border-s-4 border-flag bg-night px-4 py-2 text-sm text-chalk">
+      <span>
+        <b>{t(decided === "rejected" ? "state.rejected" : "state.verified")}</b> · {type} ·{" "}
+        <bdi>{name ?? t("queue.unknown")}</bdi>
+        <span className="block text-xs">{t("queue.undoHint", { seconds: undoSeconds })}</span>
+      </span>
+      <DeskForm action={takeBackVerdict} caseId={id} since={since} id={`undo-${id}`}>
+        <SubmitButton variant="go" small pending={t("queue.takingBack")}>
+          {t("queue.takeBack")}
+        </SubmitButton>
+      </DeskForm>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { noteDatabaseAway } from "./database-away";
+
+const PATIENCE_MS = 1_500;
+const AGAIN_MS = 50;
+
+const notReached =
+  /ECONNREFUSED|ENOENT|57P03|53300|the database system is (starting up|shutting down|not yet)|timeout exceeded when trying to connect|terminated due to connection timeout/;
+const lost =
+  /ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|\b08\w{3}\b|Connection terminated|not queryable|read timeout|administrator command/i;
+
+/** A pool that bears a database that is away for a moment: it asks again, for a second and a half, wherever nothing can have been done twice. */
+export function patientPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: PATIENCE_MS });
+  const connect = pool.connect.bind(pool);
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  // With a callback it is the pool itself that asks, inside `query`.
+  const patient = {
+    connect: (then?: never) => (then ? connect(then) : again(() => connect(), false)),
+    query: (...asked: unknown[]) => again(() => query(...asked), isRead(asked[0])),
+  };
+  return Object.assign(pool, patient as unknown as Pick<pg.Pool, "connect" | "query">);
+}
+
+async function again<T>(ask: () => Promise<T>, read: boolean): Promise<T> {
+  for (const begun = performance.now(); ; await sleep(AGAIN_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      const words = wordsOf(error);
+      const away = notReached.test(words) || lost.test(words);
+      if (away) noteDatabaseAway();
+      const maySend = notReached.test(words) || (read && lost.test(words));
+      if (!maySend || performance.now() - begun > PATIENCE_MS - AGAIN_MS) throw error;
+    }
+  }
+}
+
+const isRead = (asked: unknown) =>
+  /^\s*select\b(?!.*\bfor (update|share|no key))/is.test(String((asked as { text?: string }).text));
+
+const wordsOf = (error: unknown) =>
+  error instanceof Error ? `${(error as { code?: string }).code} ${error.message}` : String(error);

@@ -1,0 +1,37 @@
+import "server-only";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { signUpPerAddress } from "@/lib/accounts/schema";
+import { createAccount } from "@/lib/accounts/steps/create-account";
+import { takeRole } from "@/lib/accounts/steps/take-role";
+import type { Actor } from "@/lib/core/actor";
+import { errand } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { mayRegisterChild } from "../policy";
+import { registerChildInput } from "../schema/player";
+import { createPlayer } from "../steps/create-player";
+
+/** A parent registers a child: an account and a profile of the child's own, with the parent as guardian. The parent's address is proved by the mailed link before anything is listed. */
+export const registerChild = errand({
+  limit: { act: "registerChild", address: signUpPerAddress, person: { burst: 10, seconds: 86_400 } },
+  input: registerChildInput,
+  load: (tx, _input, actor) => parentOf(tx, actor),
+  allow: mayRegisterChild,
+  call: ({ input }) => hashPassword(input.password),
+  run: async ({ tx, actor, input, subject: parent, reply: passwordHash }) => {
+    const { email, firstName, lastName } = input;
+    await takeRole(tx, parent.userId, "guardian");
+    const account = { email, passwordHash, fullName: `${firstName} ${lastName}`, role: "player" } as const;
+    const { userId } = await createAccount(tx, actor, { ...account, locale: actor.locale });
+    return createPlayer(tx, actor, { userId, email, parent }, input);
+  },
+});
+
+async function parentOf(tx: Tx, { userId }: Actor) {
+  if (!userId) refuse("sign_in_required");
+  const { email, profile } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, profile: { select: { fullName: true } } },
+  });
+  return { userId, email, fullName: profile?.fullName ?? email };
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { forEachDue } from "@/lib/core/in-pages";
+import { bornBefore, comesOfAge } from "../schema/ages";
+import { noticeDays } from "../schema/guardian";
+
+/** Tells players who turn 18 within the notice, and their guardians, that the guardian's part ends; each once. Returns how many. */
+export async function announceEnd(actor: Actor): Promise<number> {
+  const soon = { birthDate: { lte: bornBefore(daysFrom(now(), noticeDays)), gt: bornBefore(now()) } };
+  const due = { comingOfAgeToldAt: null, endedAt: null, player: soon };
+  return forEachDue(
+    async (after, take) => {
+      const rows = await db.guardian.findMany({
+        where: { ...due, playerId: after },
+        orderBy: { playerId: "asc" },
+        take,
+        select: { playerId: true },
+      });
+      return rows.map(({ playerId }) => ({ id: playerId }));
+    },
+    (playerId) =>
+      transaction(async (tx) => {
+        const { count } = await tx.guardian.updateMany({
+          where: { ...due, playerId },
+          data: { comingOfAgeToldAt: now() },
+        });
+        if (count === 0) return false;
+        const { birthDate } = await tx.player.findUniqueOrThrow({
+          where: { id: playerId },
+          select: { birthDate: true },
+        });
+        await record(tx, actor, "guardian.end_announced", { playerId, at: comesOfAge(birthDate).toISOString() });
+        return true;
+      }),
+  );
+}

@@ -1,0 +1,1 @@
+alter table "kyc_documents" add column "verdict" "verification_status";

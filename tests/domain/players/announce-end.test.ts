@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from "vitest";
+import { setClock } from "@/lib/core/clock";
+import { system } from "@/lib/core/door";
+import { noticeDays } from "@/lib/players/schema/guardian";
+import { announceEnd } from "@/lib/players/steps/announce-end";
+import { beforeBirthday } from "../../support/mint/coming-of-age";
+
+afterEach(() => setClock(null));
+
+test("both are told once, from 30 days before, not earlier", async () => {
+  const { stand, both } = await beforeBirthday(noticeDays + 1);
+  await announceEnd(system());
+  expect(await both()).toEqual([0, 0]);
+  stand(noticeDays);
+  await announceEnd(system());
+  await announceEnd(system());
+  expect(await both()).toEqual([1, 1]);
+});

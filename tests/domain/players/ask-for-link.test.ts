@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { askForLink } from "@/lib/players/commands/ask-for-link";
+import { guardianProof } from "@/lib/players/queries/guardian";
+import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
+import { linkDays } from "@/lib/players/schema/guardian";
+import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { runDueReactions } from "@/lib/reactions";
+import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
+
+const keysTo = async (to: string) => {
+  const mails = await db.mail.findMany({ where: { to } });
+  return mails.map(({ body }) => /\/guardian\/([\w-]{36,43})\n/.exec(body)?.[1] ?? "");
+};
+
+/** A minor whose guardian's link is so many days old. */
+async function linkedFor(days: number) {
+  const minor = await aMinor();
+  const { id: playerId } = minor.player;
+  const linkedAt = daysFrom(now(), -days);
+  const token = guardianTokenOf({ playerId, linkedAt });
+  await db.guardian.update({ where: { playerId }, data: { linkedAt, tokenHash: guardianTokenHash(token) } });
+  return { ...minor, playerId, token };
+}
+
+test("a link opens for its days and no longer; a new one comes by mail and ends the old one", async () => {
+  const { token, playerId, guardian } = await linkedFor(linkDays - 1);
+  expect(await guardianProof(token, null)).toEqual({ playerId, by: "mail" });
+  setClock(() => daysFrom(new Date(), 2));
+  expect(await guardianProof(token, null)).toBeNull();
+  await askForLink(visitor(), { email: guardian.email.toUpperCase() });
+  await runDueReactions();
+  const [fresh = ""] = await keysTo(guardian.email);
+  expect(await guardianProof(fresh, null)).toEqual({ playerId, by: "mail" });
+  expect(await guardianProof(token, null)).toBeNull();
+  setClock(null);
+});
+
+test("the answer is the same for every address; nobody is written to who answers for nobody", async () => {
+  const { guardian } = await linkedFor(0);
+  const stranger = await aPlayer();
+  const known = await askForLink(visitor(), { email: guardian.email });
+  expect(await askForLink(visitor(), { email: stranger.player.email })).toEqual(known);
+  await runDueReactions();
+  expect(await keysTo(stranger.player.email)).toEqual([]);
+});
+
+test("three links an hour for one address, whoever asks", async () => {
+  const { guardian } = await linkedFor(0);
+  for (let n = 0; n < 3; n++) await askForLink(visitor(), { email: guardian.email });
+  await expect(askForLink(visitor(), { email: guardian.email })).rejects.toMatchObject({ code: "too_many_tries" });
+});
+
+test("an account opens its own children alone, and the mail then leads to the account", async () => {
+  const { playerId, guardian } = await linkedFor(0);
+  const [parent, other] = [await aPerson("guardian"), await aPerson("guardian")];
+  await db.guardian.update({ where: { playerId }, data: { userId: parent.userId } });
+  expect(await guardianProof(playerId, parent.userId)).toEqual({ playerId, by: "account" });
+  expect(await guardianProof(playerId, other.userId)).toBeNull();
+  expect(await guardianProof(playerId, null)).toBeNull();
+  const letter = await db.$transaction((tx) => guardianLetter(tx, playerId));
+  expect(letter?.link).toMatch(new RegExp(`/guardian/${playerId}$`));
+  await askForLink(visitor(), { email: guardian.email });
+  await runDueReactions();
+  expect((await keysTo(guardian.email))[0]).toHaveLength(43);
+});
+
+test("once the player is of age no key opens anything", async () => {
+  const { token, playerId } = await linkedFor(0);
+  await db.player.update({ where: { id: playerId }, data: { birthDate: daysFrom(now(), -19 * 366) } });
+  for (const key of [token, playerId, "x", "x".repeat(43)]) expect(await guardianProof(key, null)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from "vitest";
+import { setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { endGuardianship } from "@/lib/players/steps/end-guardianship";
+import { beforeBirthday } from "../../support/mint/coming-of-age";
+
+afterEach(() => setClock(null));
+
+test("on the birthday control passes: both are told, the player's own word on pictures holds", async () => {
+  const { player, stand, both } = await beforeBirthday(1);
+  await endGuardianship(system());
+  expect(await both()).toEqual([0, 0]);
+  stand(0);
+  await endGuardianship(system());
+  await endGuardianship(system());
+  expect(await both()).toEqual([1, 1]);
+  const guardian = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
+  expect(guardian.endedAt).not.toBeNull();
+  expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ consentImageRights: false });
+});

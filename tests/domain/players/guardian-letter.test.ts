@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
+import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+const letterTo = (playerId: string) => db.$transaction((tx) => guardianLetter(tx, playerId));
+
+test.each([
+  [10, true],
+  [20, false],
+])("a link %i days old: a mail never bears one that ends before a request does", async (age, stays) => {
+  const { player } = await aMinor();
+  const linkedAt = daysFrom(now(), -age);
+  const token = guardianTokenOf({ playerId: player.id, linkedAt });
+  await db.guardian.update({ where: { playerId: player.id }, data: { linkedAt, tokenHash: guardianTokenHash(token) } });
+  expect((await letterTo(player.id))?.link.endsWith(token)).toBe(stays);
+});
+
+test("nobody is written to about a player without a guardian, or one of age", async () => {
+  expect(await letterTo((await aPlayer()).player.id)).toBeNull();
+  expect(await letterTo((await aMinor({ age: 18 })).player.id)).toBeNull();
+});

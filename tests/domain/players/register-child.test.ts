@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { registerChild } from "@/lib/players/commands/register-child";
+import { guardianProof } from "@/lib/players/queries/guardian";
+import { runDueReactions } from "@/lib/reactions";
+import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { aSignUpForm } from "../../support/mint/player-forms";
+
+const aChildsForm = (over: Parameters<typeof aSignUpForm>[0] = {}) =>
+  aSignUpForm({ age: 14, terms: undefined, imageRights: undefined, ...over });
+
+test("a parent registers a child: an account of its own, hidden until the mailed link is answered", async () => {
+  await aSport();
+  const parent = await aPerson("guardian");
+  const { playerId, userId } = await registerChild(parent, aChildsForm());
+  const player = await db.player.findUniqueOrThrow({ where: { id: playerId }, include: { guardian: true } });
+  expect(player).toMatchObject({ status: "awaiting_guardian", consentTerms: false, consentImageRights: false });
+  expect(player.guardian).toMatchObject({ userId: parent.userId, status: "invited" });
+  expect(userId).not.toBe(parent.userId);
+  expect(await db.consent.count({ where: { userId } })).toBe(0);
+  expect(await guardianProof(playerId, parent.userId)).toMatchObject({ by: "account" });
+  await runDueReactions();
+  const { body } = await db.mail.findFirstOrThrow({ where: { to: player.guardian!.email } });
+  const [, token = ""] = /\/guardian\/([\w-]{43})\n/.exec(body) ?? [];
+  expect(await guardianProof(token, null)).toEqual({ playerId, by: "mail" });
+});
+
+test("two children are two accounts with one parent", async () => {
+  await aSport();
+  const parent = await aPerson("guardian");
+  await registerChild(parent, aChildsForm());
+  await registerChild(parent, aChildsForm());
+  expect(await db.guardian.count({ where: { userId: parent.userId } })).toBe(2);
+});
+
+test("refuses a grown-up, the parent's own address, and accounts that are something else", async () => {
+  await aSport();
+  const parent = await aPerson("guardian");
+  await expect(registerChild(parent, aChildsForm({ age: 18 }))).rejects.toHaveProperty("fields.birthDate");
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: parent.userId! } });
+  await expect(registerChild(parent, aChildsForm({ email }))).rejects.toHaveProperty("fields.email");
+  for (const { actor } of [await aPlayer(), await aRecruiter()])
+    await expect(registerChild(actor, aChildsForm())).rejects.toMatchObject({ code: "guardians_only" });
+  await expect(registerChild(visitor(), aChildsForm())).rejects.toMatchObject({ code: "sign_in_required" });
+});

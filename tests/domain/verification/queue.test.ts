@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { kycQueue } from "@/lib/verification/queries/queue";
+import { anAdmin } from "../../support/mint/factories";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+
+/** Three papers, the oldest of all, in the order in which they wait. */
+async function threeWaiting() {
+  const [one, other] = [await aNewRecruiter(), await aNewRecruiter()];
+  const ids = [one.identity.id, one.proof.id, other.identity.id];
+  for (const [at, id] of ids.entries())
+    await db.kycDocument.update({ where: { id }, data: { createdAt: new Date(1000 * (at + 1)) } });
+  const shown = async (admin: Awaited<ReturnType<typeof anAdmin>>, since?: Date) =>
+    (await kycQueue(admin, since)).cases.filter(({ id }) => ids.includes(id));
+  return { ids, shown, documentId: one.identity.documentId ?? "" };
+}
+
+test("a decided row keeps its place, with its verdict, also once it took effect", async () => {
+  const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
+  await approveKyc(admin, { id: ids[1] });
+  const states = async () => (await shown(admin)).map(({ id, decided, mayTakeBack }) => ({ id, decided, mayTakeBack }));
+  const others = { decided: null, mayTakeBack: false };
+  expect(await states()).toEqual([
+    { id: ids[0], ...others },
+    { id: ids[1], decided: "verified", mayTakeBack: true },
+    { id: ids[2], ...others },
+  ]);
+  await untilVerdictsSettle();
+  expect((await states())[1]).toEqual({ id: ids[1], decided: "verified", mayTakeBack: false });
+});
+
+test("once tidied, only what waits is there; another administrator's verdict is theirs to take back", async () => {
+  const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
+  await approveKyc(admin, { id: ids[0] });
+  expect((await shown(admin, secondsFrom(now(), 1))).map(({ id }) => id)).toEqual(ids.slice(1));
+  expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayTakeBack: false });
+});
+
+test("it says which papers this administrator has opened", async () => {
+  const [admin, { shown, documentId }] = [await anAdmin(), await threeWaiting()];
+  await db.documentView.create({ data: { documentId, viewerId: admin.userId ?? "" } });
+  expect((await shown(admin)).map(({ file }) => file?.opened)).toEqual([true, false, false]);
+  expect((await shown(await anAdmin())).map(({ file }) => file?.opened)).toEqual([false, false, false]);
+});

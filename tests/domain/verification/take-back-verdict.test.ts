@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { runDueReactions } from "@/lib/reactions";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
+import { takeBackVerdict } from "@/lib/verification/commands/take-back-verdict";
+import { ownCases } from "@/lib/verification/queries/own";
+import { anAdmin } from "../../support/mint/factories";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+
+const reason = "The photo is blurred: the number cannot be read.";
+
+test("until it takes effect nobody is told of a verdict, and taken back it never was", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await rejectKyc(admin, { id: made.identity.id, reason });
+  await runDueReactions();
+  expect(await made.status()).toBe("pending");
+  expect(
+    (await ownCases(made.actor)).map(({ verificationStatus, reason: told }) => [verificationStatus, told]),
+  ).toEqual([
+    ["pending", null],
+    ["pending", null],
+  ]);
+  await takeBackVerdict(admin, { id: made.identity.id });
+  await untilVerdictsSettle();
+  await runDueReactions();
+  expect(await made.facts()).toEqual([]);
+  expect(await db.mail.count({ where: { to: made.user.email } })).toBe(0);
+  const row = await db.kycDocument.findUniqueOrThrow({ where: { id: made.identity.id }, include: { document: true } });
+  expect(row).toMatchObject({ verificationStatus: "pending", verdict: null, reason: null, decidedAt: null });
+  expect(row.document?.deleteAt).toBeNull();
+});
+
+test("what was taken back can be decided anew", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await rejectKyc(admin, { id: made.identity.id, reason });
+  await takeBackVerdict(admin, { id: made.identity.id });
+  for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { id });
+  await untilVerdictsSettle();
+  expect(await made.facts()).toEqual(["recruiter.verified"]);
+});
+
+test("a verdict that has taken effect stays", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  await approveKyc(admin, { id: made.identity.id });
+  await untilVerdictsSettle();
+  for (const { id } of [made.identity, made.proof])
+    await expect(takeBackVerdict(admin, { id })).rejects.toMatchObject({ code: "verdict_final" });
+  await expect(takeBackVerdict(made.actor, { id: made.identity.id })).rejects.toMatchObject({ code: "admins_only" });
+});

@@ -1,0 +1,87 @@
+import { connect } from "node:net";
+
+export type Heard = { status: number; head: string; body: Buffer };
+export type Connection = Awaited<ReturnType<typeof connectTo>>;
+
+/** Milliseconds after which an answer counts as never given. */
+const patience = 20_000;
+
+/** One connection that is kept, spoken to in bytes. */
+export async function connectTo(origin: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let received = Buffer.alloc(0);
+  let closed = false;
+  let wake = () => {};
+  socket.on("data", (part) => {
+    received = Buffer.concat([received, part]);
+    wake();
+  });
+  for (const event of ["close", "end", "error"])
+    socket.on(event, () => {
+      closed = true;
+      wake();
+    });
+  await new Promise<void>((done, failed) => socket.once("connect", done).once("error", failed));
+
+  /** Sends one request and waits for its answer; "closed" where the server hung up, "silent" where it says nothing. */
+  async function ask(bytes: Buffer, method = "GET"): Promise<Heard | "closed" | "silent"> {
+    socket.write(bytes);
+    const late = Date.now() + patience;
+    for (;;) {
+      const heard = readAnswer(received, method);
+      if (heard) {
+        received = received.subarray(heard.length);
+        return heard;
+      }
+      if (closed) return "closed";
+      if (Date.now() > late) return "silent";
+      await more(late);
+    }
+  }
+
+  function more(late: number) {
+    return new Promise<void>((done) => {
+      const timer = setTimeout(done, late - Date.now());
+      wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  return { ask, close: () => socket.destroy(), isClosed: () => closed };
+}
+
+/** The first answer in these bytes, with its length, once it is whole. */
+function readAnswer(bytes: Buffer, method: string): (Heard & { length: number }) | undefined {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end < 0) return;
+  const head = bytes.toString("latin1", 0, end);
+  const status = Number(head.slice(9, 12));
+  const start = end + 4;
+  if (status === 100) {
+    const after = readAnswer(bytes.subarray(start), method);
+    return after && { ...after, length: after.length + start };
+  }
+  const whole = (length: number) =>
+    bytes.length >= start + length
+      ? { status, head, body: bytes.subarray(start, start + length), length: start + length }
+      : undefined;
+  // A feed that stays open has been answered with its head.
+  if (/^content-type: text\/event-stream/im.test(head)) return whole(0);
+  if (method === "HEAD" || status === 204 || status === 304) return whole(0);
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1];
+  if (length) return whole(Number(length));
+  return /^transfer-encoding: *chunked/im.test(head) ? wholeChunks(bytes, start, whole) : undefined;
+}
+
+function wholeChunks<T>(bytes: Buffer, start: number, whole: (length: number) => T): T | undefined {
+  for (let at = start; ; ) {
+    const line = bytes.indexOf("\r\n", at);
+    if (line < 0) return;
+    const size = Number.parseInt(bytes.toString("latin1", at, line), 16);
+    at = line + 2 + size + 2;
+    if (size === 0) return whole(at - start);
+  }
+}

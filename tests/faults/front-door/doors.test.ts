@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch } from "@/scripts/app-under-test.ts";
+import { builtIn } from "@/scripts/build.ts";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { bytesOf, sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
+import { type Connection, connectTo } from "./connection";
+import { actsOf, flood } from "./flood";
+import { cookiesOf, signOut } from "./signed-in";
+
+const folder = throwAwayFolder();
+const secret = "a secret for tests, known to everybody";
+const seed = process.env.SEED ?? "doors";
+const count = process.env.EVERYTHING ? 10_000 : 600;
+let app: Awaited<ReturnType<typeof launch>>;
+
+beforeAll(async () => {
+  // Generated visitors come from many addresses: no limit stands between them and what is behind.
+  app = await launch(folder.path, { PROXIES: "1", AUTH_SECRET: secret });
+}, 900_000);
+afterAll(async () => {
+  await app.stop();
+  folder.remove();
+});
+
+const lines = (...said: string[]) => Buffer.from(`${said.join("\r\n")}\r\n\r\n`);
+const aPage = lines("GET /about HTTP/1.1", "host: localhost", "x-more-than-plain: 1");
+
+/** The status of an answer, or what came in its place. */
+async function statusOf(connection: Connection, bytes: Buffer, method?: string) {
+  const heard = await connection.ask(bytes, method);
+  return typeof heard === "string" ? heard : heard.status;
+}
+
+test("however a form is broken, the next request on its connection is answered", async () => {
+  const wrong: string[] = [];
+  for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
+    for (const size of sizes)
+      for (const chunked of [false, true]) {
+        const connection = await connectTo(app.url);
+        const first = await connection.ask(bytesOf(way.break(size), { chunked }));
+        const status = typeof first === "string" ? first : first.status;
+        const leaves = typeof first !== "string" && /^connection: close/im.test(first.head);
+        const next = leaves ? "has left" : await statusOf(connection, aPage);
+        connection.close();
+        if (!(Number(status) < 500) || (next !== 200 && !(leaves && status === 413)))
+          wrong.push(`${way.name}, ${size} bytes${chunked ? " in chunks" : ""}: ${status}, then ${next}`);
+      }
+  expect(wrong).toEqual([]);
+}, 300_000);
+
+test.each([
+  ["/api/stripe/webhook", 1024 * 1024],
+  ["/functions/v1/create-checkout", 64 * 1024],
+  ["/api/auth/callback/credentials", 64 * 1024],
+  ["/api/nothing", 64 * 1024],
+  ["/auth", 16 * 1024 * 1024],
+])("%s takes what it needs and not a byte more, whether or not it was told how much comes", async (path, most) => {
+  const headers = { "content-type": "application/json" };
+  for (const chunked of [false, true]) {
+    const fits = await connectTo(app.url);
+    const taken = await statusOf(fits, bytesOf({ path, headers, body: Buffer.alloc(most, 32) }, { chunked }));
+    expect(taken).not.toBe(413);
+    expect(Number(taken)).toBeLessThan(500);
+    expect(await statusOf(fits, aPage)).toBe(200);
+    fits.close();
+    const tooMuch = await connectTo(app.url);
+    const heard = await tooMuch.ask(bytesOf({ path, headers, body: Buffer.alloc(most + 1, 32) }, { chunked }));
+    expect(heard).toMatchObject({ status: 413, head: expect.stringMatching(/^connection: close/im) });
+    tooMuch.close();
+  }
+});
+
+test("a body without an end is refused at once and cut off", async () => {
+  const connection = await connectTo(app.url);
+  const head = lines("POST /api/stripe/webhook HTTP/1.1", "host: localhost", "content-length: 300000000");
+  expect(await connection.ask(head)).toMatchObject({ status: 413 });
+  expect(await connection.ask(Buffer.alloc(40_000_000))).toBe("closed");
+});
+
+test.each([
+  ["TRACE", "/about", "GET, HEAD, POST, OPTIONS"],
+  ["BREW", "/about", "GET, HEAD, POST, OPTIONS"],
+  ["PROPFIND", "/api/live", "GET, HEAD, OPTIONS"],
+  ["TRACE", "/api/stripe/webhook", "POST, OPTIONS"],
+  ["POST", "/api/live", "GET, HEAD, OPTIONS"],
+  ["GET", "/functions/v1/create-checkout", "POST, OPTIONS"],
+])("%s %s is refused with what is allowed", async (method, path, allow) => {
+  const connection = await connectTo(app.url);
+  const heard = await connection.ask(lines(`${method} ${path} HTTP/1.1`, "host: localhost"));
+  expect(heard).toMatchObject({ status: 405, head: expect.stringMatching(new RegExp(`^allow: ${allow}\\r?$`, "im")) });
+  const asked = await connectTo(app.url);
+  const told = await asked.ask(lines(`OPTIONS ${path} HTTP/1.1`, "host: localhost"));
+  expect(told).toMatchObject({ status: 204, head: expect.stringMatching(new RegExp(`^allow: ${allow}\\r?$`, "im")) });
+  for (const each of [connection, asked]) each.close();
+});
+
+test.each([
+  ["a wish for HTTP/2", 200, ["GET /about HTTP/1.1", "host: localhost", "connection: upgrade", "upgrade: h2c"]],
+  ["a wish for a socket", 200, ["GET /about HTTP/1.1", "host: localhost", "connection: upgrade", "upgrade: websocket"]],
+  ["a whole address", 200, ["GET http://evil.example/about HTTP/1.1", "host: localhost"]],
+  ["two hosts", 400, ["GET /about HTTP/1.1", "host: localhost", "host: evil.example"]],
+  ["an address that is none", 400, ["GET * HTTP/1.1", "host: localhost"]],
+  [
+    "a form of another site",
+    403,
+    ["POST /auth HTTP/1.1", "host: localhost", "origin: https://evil.example", "content-length: 0"],
+  ],
+  ["a form of nowhere", 403, ["POST /auth HTTP/1.1", "host: localhost", "origin: null", "content-length: 0"]],
+])("%s is answered with %i", async (_what, status, said) => {
+  const connection = await connectTo(app.url);
+  expect(await statusOf(connection, lines(...said))).toBe(status);
+  expect(await statusOf(connection, aPage)).toBe(200);
+  connection.close();
+});
+
+test("the feed of somebody who signs out ends at once", async () => {
+  const cookie = await cookiesOf(app.url, "player");
+  const feed = await fetch(`${app.url}/api/live`, { headers: { cookie } });
+  expect(feed.status).toBe(200);
+  const ended = feed.text();
+  await signOut(app.url, cookie);
+  expect(await ended).toContain(": open");
+  expect((await fetch(`${app.url}/api/live`, { headers: { cookie } })).status).toBe(204);
+}, 10_000);
+
+test(`of ${count} generated requests, signed in and out, none is answered by a failure of ours or not at all`, async () => {
+  const members = await Promise.all(["player", "recruiter", "admin"].map((who) => cookiesOf(app.url, who)));
+  const cookies = ["", "access=x; refresh=y; who=admin", ...members];
+  const { wrong, statuses } = await flood({ origin: app.url, seed, count, cookies, acts: actsOf(builtIn()) });
+  console.log(`seed ${seed}: ${JSON.stringify(statuses)}`);
+  expect(wrong).toEqual([]);
+  expect(await (await fetch(`${app.url}/api/health`)).json()).toEqual({ status: "ok" });
+}, 900_000);

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn, verify, write } from "../support/browser/at-the-browser";
+import { consent, mailsTo, openMailedLink, signUpAsParent } from "../support/browser/guardian-at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { signUpAsMinor } from "../support/browser/player-at-the-browser";
+import {
+  askForContact,
+  openNewestPlayer,
+  signUpAsRecruiter,
+  takeTrial,
+} from "../support/browser/recruiter-at-the-browser";
+import { wordsOf } from "../support/browser/words";
+
+const phone = { viewport: { width: 360, height: 740 } };
+const sixteenYearsAgo = `${new Date().getUTCFullYear() - 16}-01-01`;
+
+for (const { locale, first, scripts } of [
+  { locale: "fr", first: "child", scripts: true },
+  { locale: "ar", first: "parent", scripts: false },
+] as const) {
+  test(`a club asks a child, the ${first} answers first, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const w = wordsOf(locale);
+    const name = randomUUID().slice(0, 6);
+    const club = { name: `Judo ${name}`, email: `club-${name}@test.recruit` };
+    const parent = { guardianName: `Mona Sarr ${name}`, guardianEmail: `mona-${name}@test.recruit` };
+    const child = { firstName: "Lina", lastName: `Sarr ${name}`, email: `lina-${name}@test.recruit` };
+    const of = { javaScriptEnabled: scripts };
+    const [hers, theirs, office, mothers] = [
+      await another(of),
+      await another(of),
+      await another(of),
+      await another({ ...of, ...phone }),
+    ];
+
+    await signUpAsMinor(hers, w, { ...child, ...parent, sport: "judo", birthDate: sixteenYearsAgo });
+    await expect(hers.getByText(parent.guardianEmail).first()).toBeVisible();
+    await openMailedLink(mothers, site, parent.guardianEmail);
+    await consent(mothers, w);
+
+    await signUpAsRecruiter(theirs, w, club);
+    await signIn(office, w, "admin@demo.recruit", DEMO_PASSWORD);
+    await verify(office, w, club.name);
+    await takeTrial(theirs, w);
+    await openNewestPlayer(theirs, w, "judo");
+    await expect(theirs.getByText(w("scouting.minor.badge")).first()).toBeVisible();
+    await expect(theirs.getByText(w("scouting.ask.minor"))).toBeVisible();
+    await askForContact(theirs, w, "Come to our training, both of you.");
+    const profile = theirs.url();
+
+    const childSaysYes = async (words: string) => {
+      await hers.goto(w.path("/dashboard"));
+      await expect(hers.getByText(words)).toBeVisible();
+      await hers.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
+    };
+    const parentSaysYes = async (key: "opensNow" | "opensLater") => {
+      await openMailedLink(mothers, site, parent.guardianEmail);
+      await expect(mothers.getByText(w(`scouting.child.${key}`, { player: "Lina" }))).toBeVisible();
+      await mothers.getByRole("button", { name: w("scouting.answer.guardianYes"), exact: true }).click();
+    };
+    if (first === "child") {
+      await childSaysYes(w("scouting.received.hintMinor"));
+      await expect(hers.getByText(w("scouting.received.waitsForGuardian"))).toBeVisible();
+    } else {
+      await parentSaysYes("opensLater");
+      await expect(mothers.getByText(w("scouting.child.waitsForPlayer", { player: "Lina" }))).toBeVisible();
+    }
+    await theirs.goto(profile);
+    await expect(theirs.getByText(child.lastName)).toHaveCount(0);
+    if (first === "child") await parentSaysYes("opensNow");
+    else await childSaysYes(w("scouting.received.opensNow"));
+
+    const fullName = `${child.firstName} ${child.lastName}`;
+    await expect(async () => {
+      await theirs.goto(profile);
+      await expect(theirs.getByRole("heading", { level: 1, name: fullName })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(theirs.getByRole("link", { name: parent.guardianEmail })).toBeVisible();
+    for (const closed of [child.email, "612345678"]) expect(await theirs.content()).not.toContain(closed);
+
+    await theirs.getByRole("link", { name: w("scouting.identity.write") }).click();
+    await expect(theirs.getByText(w("messages.minor", { guardian: parent.guardianName }))).toBeVisible();
+    await write(theirs, w, "Thursday at six?");
+    await expect
+      .poll(async () => (await mailsTo(site, parent.guardianEmail)).filter((body) => body.includes(club.name)).length)
+      .toBeGreaterThan(2);
+    await openMailedLink(mothers, site, parent.guardianEmail);
+    expect(await mothers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await mothers.locator("#talks").getByRole("button", { name: club.name }).click();
+    await expect(mothers.getByText("Thursday at six?").last()).toBeVisible();
+    await write(mothers, w, "We will both come.");
+    await theirs.reload();
+    await expect(theirs.getByText("We will both come.").filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      theirs
+        .getByText(w("messages.asGuardian", { name: parent.guardianName }))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+
+    await mothers.getByRole("button", { name: w("messages.guardian.close"), exact: true }).click();
+    await theirs.goto(profile);
+    await expect(theirs.getByText(child.lastName)).toHaveCount(0);
+  });
+}
+
+test("a parent signs up as one, registers a child and confirms by the mail; the account then holds the page", async ({
+  another,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const w = wordsOf("fr");
+  const name = randomUUID().slice(0, 6);
+  const parent = { name: `Omar Sy ${name}`, email: `omar-${name}@test.recruit` };
+  const page = await another(phone);
+  await signUpAsParent(page, w, parent);
+  await page.getByRole("link", { name: w("players.children.register") }).click();
+  await signUpAsMinor(page, w, {
+    firstName: "Adam",
+    lastName: `Sy ${name}`,
+    email: `adam-${name}@test.recruit`,
+    sport: "handball",
+    birthDate: sixteenYearsAgo,
+  });
+  await expect(page.locator("input[name=authority]")).toBeVisible();
+  await openMailedLink(page, site, parent.email);
+  await consent(page, w);
+  await page.goto(w.path("/dashboard"));
+  await expect(page).toHaveURL(new RegExp(`${w.path("/guardian")}$`));
+  await page.getByRole("link", { name: `Adam Sy ${name}` }).click();
+  await expect(page.getByText(w("players.wayIn.account"))).toBeVisible();
+});
+
+test("who lost the link asks for a new one; the answer is the same for everybody", async ({ another, site }) => {
+  const w = wordsOf("fr");
+  const page = await another(phone);
+  for (const address of ["nobody@test.recruit", "parent@demo.recruit"]) {
+    await page.goto(w.path("/guardian/not-a-link"));
+    await page.getByLabel(w("players.newLink.email")).fill(address);
+    await page.getByRole("button", { name: w("players.newLink.send"), exact: true }).click();
+    await expect(page.locator(".toast").getByText(w("toasts.linkSent"))).toBeVisible();
+  }
+  await openMailedLink(page, site, "parent@demo.recruit");
+  await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeVisible();
+  await expect(page.locator("#requests")).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Locator } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+const w = wordsOf("fr");
+const named = (row: Locator, key: string) =>
+  row.getByRole("button", { name: w(`verification.queue.${key}`), exact: true });
+const placeOf = async (thing: Locator) => (await thing.boundingBox())!;
+
+test("a decision moves nothing, says whether the paper was opened, and can be taken back", async ({ another }) => {
+  const page = await another();
+  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/admin"));
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.locator("td") });
+  const [first, second] = [rows.nth(0), rows.nth(1)];
+  await expect(named(first, "approve")).toHaveAccessibleDescription(w("verification.queue.unopened"));
+
+  const before = await placeOf(second);
+  const reject = first.locator("summary").last();
+  const rejectBefore = await placeOf(reject);
+  await reject.click();
+  await expect(first.getByLabel(w("verification.queue.reason"))).toBeVisible();
+  expect(await placeOf(reject)).toEqual(rejectBefore);
+  expect(await placeOf(second)).toEqual(before);
+  await reject.click();
+
+  await named(first, "approve").click();
+  await expect(first.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+  await expect(first.getByText(w("verification.queue.decidedUnopened"))).toBeVisible();
+  expect((await placeOf(second)).y).toBe(before.y);
+
+  await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
+  await expect(named(first, "approve")).toBeVisible();
+  expect((await placeOf(second)).y).toBe(before.y);
+});
+
+test("the same without scripts", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/admin"));
+  const row = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.locator("td") })
+    .nth(0);
+  await named(row, "approve").click();
+  await expect(row.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
+  await expect(named(row, "approve")).toBeVisible();
+});

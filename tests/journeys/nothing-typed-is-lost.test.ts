@@ -1,0 +1,49 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole, wakeUp } from "../support/browser/controls";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+test("a sign-up that was begun outlives a reload, but for the password", async ({ page }) => {
+  const w = wordsOf("fr");
+  await awaitScripts(page);
+  await openWhole(page, w.path("/player-signup"));
+  const field = (name: string) => page.locator(`#player [name=${name}]`);
+  await field("firstName").fill("Nadia");
+  await field("password").fill("a-long-password");
+  await field("country").fill("France");
+  await field("primarySport").selectOption("judo");
+  await field("position").selectOption("judo.middle");
+  await field("experience").fill("Six saisons.");
+  await field("terms").check();
+
+  await page.reload();
+  await wakeUp(page);
+  await expect(field("position")).toHaveValue("judo.middle");
+  await expect(field("primarySport")).toHaveValue("judo");
+  await expect(field("firstName")).toHaveValue("Nadia");
+  await expect(field("country")).toHaveValue("France");
+  await expect(field("experience")).toHaveValue("Six saisons.");
+  await expect(field("terms")).toBeChecked();
+  await expect(field("password")).toHaveValue("");
+});
+
+test("a form that was sent and left is not filled in again", async ({ page }) => {
+  const w = wordsOf("fr");
+  await awaitScripts(page);
+  await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+  await openWhole(page, w.path("/player-signup"));
+  const city = page.locator("#player [name=city]");
+  const before = await city.inputValue();
+  await city.fill("Nowhere");
+  await page.reload();
+  await wakeUp(page);
+  await expect(city).toHaveValue("Nowhere");
+  await city.fill(before);
+  await page
+    .locator("#player")
+    .getByRole("button", { name: w("players.save"), exact: true })
+    .click();
+  await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft ")))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import { ask } from "@/scripts/database.ts";
+import { home } from "./at-the-browser";
+import type { Site } from "./sites";
+import type { Words } from "./words";
+
+/** What was mailed to this address, the newest last. */
+export async function mailsTo({ databaseUrl }: Site, address: string): Promise<string[]> {
+  const rows = await ask(databaseUrl, `select body from mails where "to" = '${address}' order by created_at, id`);
+  return rows.map(({ body }) => String(body));
+}
+
+/** Opens the link of the newest mail to this guardian. */
+export async function openMailedLink(page: Page, site: Site, address: string) {
+  await expect.poll(async () => (await mailsTo(site, address)).length).toBeGreaterThan(0);
+  const [link = ""] = (await mailsTo(site, address)).at(-1)?.match(/http\S+\/guardian\/\S+/) ?? [];
+  await page.goto(new URL(link).pathname);
+}
+
+/** Ticks the first two consents and says yes. */
+export async function consent(page: Page, w: Words) {
+  await page.locator("input[name=authority]").check();
+  await page.locator("input[name=terms]").check();
+  await page.getByRole("button", { name: w("players.consent.yes"), exact: true }).click();
+  await expect(page.getByRole("button", { name: w("players.consent.save"), exact: true })).toBeVisible();
+}
+
+/** Makes a parent's account, starting from the page the parent stands on. */
+export async function signUpAsParent(page: Page, w: Words, { name, email }: { name: string; email: string }) {
+  await page.goto(w.path("/auth/signup"));
+  await page.getByRole("radio", { name: w("accounts.role.guardian.name") }).check();
+  await page.getByLabel(w("accounts.fullName"), { exact: true }).fill(name);
+  await page.getByLabel(w("accounts.email"), { exact: true }).first().fill(email);
+  await page.locator("input[name=password]").first().fill("a-long-password");
+  await page.getByRole("button", { name: w("accounts.signUp.submit"), exact: true }).click();
+  await expect(page).not.toHaveURL(home(w));
+}
