@@ -33,7 +33,7 @@ export async function takeTrial(page: Page, w: Words) {
   const opened = page.waitForEvent("popup");
   await page
     .locator("[data-plan=basic]")
-    .getByRole("button", { name: w("billing.subscribe") })
+    .getByRole("button", { name: w("billing.startTrial") })
     .click();
   const checkout = await opened;
   await checkout.locator("form button[type=submit], form button:not([type])").first().click();
