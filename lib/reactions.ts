@@ -4,16 +4,20 @@ import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
+import { beginTrial } from "@/lib/billing/commands/begin-trial";
+import { trialsToBegin } from "@/lib/billing/queries/trials";
+import { beginWaitingTrial } from "@/lib/billing/reactions";
 import { system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
 import { type Job, wake } from "@/lib/core/jobs";
+import { log } from "@/lib/core/log";
 import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { closeOffersOfLeaver, eraseOffers, writeToBoth } from "@/lib/jobs/reactions";
+import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { showViews } from "@/lib/news/steps/show-views";
@@ -64,7 +68,7 @@ import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
-  "account.created": { askToConfirmEmail },
+  "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
   "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
@@ -94,7 +98,7 @@ const reactions = {
   "document.uploaded": { openCase },
   "kyc.decided": { settleWhenDue },
   "kyc.taken_back": {},
-  "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict },
+  "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
   "licence.rejected": { tellRecruiterOfVerdict, mailVerdict },
@@ -131,6 +135,7 @@ export const jobs: Job[] = [
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
+  { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
   {
@@ -150,3 +155,8 @@ export const jobs: Job[] = [
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
+
+async function beginWaitingTrials() {
+  for (const recruiterId of await trialsToBegin())
+    await beginTrial(system(), { recruiterId }).catch((err) => log.error({ err, recruiterId }, "trial not begun"));
+}
