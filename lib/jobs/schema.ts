@@ -60,6 +60,8 @@ const papers = {
 };
 
 export const jobInput = z.object({ ...facts, ...papers });
+/** What of an offer can be changed: its papers stay as they were sent. */
+export const jobChangeInput = z.object({ ...facts, jobId: id });
 export const jobIdInput = z.object({ jobId: id });
 export const wishInput = z.object({ jobId: id, recruiterId: id });
 
