@@ -14,7 +14,7 @@ const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 const questions = {
   news: ["q", "sport"],
   sports: ["q"],
-  pricing: ["productId"],
+  pricing: ["productId", "refused"],
   recruiters: ["sport", "after"],
   "sport-jobs": ["kind", "type", "sport", "place", "q", "after"],
 };

@@ -14,8 +14,8 @@ import { currentActor, keepSession, renewedActor } from "./session";
 type Leads<Out> = {
   /** Where a form's sender goes on success: an address of ours or of a hosted page. */
   to: (data: Out) => string;
-  /** The page, without language, a form's sender comes back to after a refusal. */
-  back: string;
+  /** The page, without language, a form's sender comes back to after a refusal; one that says it itself is named by its code. */
+  back: string | ((code: RefusalCode) => string);
 };
 
 /** The door of an address that takes both a plain form (answered by a redirect) and JSON (answered by JSON) and runs one command. */
@@ -86,9 +86,11 @@ function refused(refusal: Refusal, locale: Locale): Response {
 }
 
 /** The refusal travels as a toast; who must sign in first goes there and comes back. */
-function comeBack(refusal: Refusal, { userId, locale }: Actor, back: string): Response {
-  const to = userId ? back : `/auth?next=${encodeURIComponent(back)}`;
+function comeBack(refusal: Refusal, { userId, locale }: Actor, back: Leads<object>["back"]): Response {
+  const page = typeof back === "string" ? back : back(refusal.code);
+  const to = userId ? page : `/auth?next=${encodeURIComponent(page.split("?")[0] ?? page)}`;
   const answer = seeOther(`${env.APP_URL}${localePath(to, locale)}`);
+  if (page.includes("?")) return answer;
   const sentence = encodeURIComponent(sentenceOf(locale, refusal));
   answer.headers.append("set-cookie", `refusal=${sentence}; Path=/; Max-Age=60; SameSite=Lax`);
   return answer;

@@ -4,9 +4,13 @@ import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
+import { beginTrial } from "@/lib/billing/commands/begin-trial";
+import { trialsToBegin } from "@/lib/billing/queries/trials";
+import { beginWaitingTrial } from "@/lib/billing/reactions";
 import { system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
 import { type Job, wake } from "@/lib/core/jobs";
+import { log } from "@/lib/core/log";
 import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
@@ -39,6 +43,7 @@ import {
   sendLink,
   sendReceipt,
   writeOfEnd,
+  writeOfLeaving,
   writeToGuardian,
 } from "@/lib/players/reactions";
 import { announceEnd } from "@/lib/players/steps/announce-end";
@@ -66,7 +71,7 @@ const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
   "account.erased": {
     erasePlayer,
@@ -93,7 +98,7 @@ const reactions = {
   "document.uploaded": { openCase },
   "kyc.decided": { settleWhenDue },
   "kyc.taken_back": {},
-  "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict },
+  "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
   "licence.rejected": { tellRecruiterOfVerdict, mailVerdict },
@@ -132,6 +137,7 @@ export const jobs: Job[] = [
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
+  { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
   {
@@ -151,3 +157,8 @@ export const jobs: Job[] = [
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
+
+async function beginWaitingTrials() {
+  for (const recruiterId of await trialsToBegin())
+    await beginTrial(system(), { recruiterId }).catch((err) => log.error({ err, recruiterId }, "trial not begun"));
+}

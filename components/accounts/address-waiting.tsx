@@ -4,16 +4,17 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { callOffEmailChange } from "@/lib/accounts/actions";
 import type { AccountToTend } from "@/lib/accounts/queries/account";
+import { momentIn } from "@/lib/core/i18n/formats";
 
-type Props = { email: string; change: NonNullable<AccountToTend["emailChange"]> };
+type Props = { zone: string | null; email: string; change: NonNullable<AccountToTend["emailChange"]> };
 
 /** A change of address under way: which mailbox has agreed, which is awaited, and the way to call it off. */
-export function AddressWaiting({ email, change: { newEmail, oldAgreedAt, newAgreedAt, expiresAt } }: Props) {
+export function AddressWaiting({ zone, email, change: { newEmail, oldAgreedAt, newAgreedAt, expiresAt } }: Props) {
   const t = useTranslations("accounts.own.address");
   const format = useFormatter();
   return (
     <div className="mt-6 grid justify-items-start gap-4 border-s-4 border-mark ps-4">
-      <p>{t("waiting", { email: newEmail, date: format.dateTime(expiresAt, "moment") })}</p>
+      <p>{t("waiting", { email: newEmail, date: format.dateTime(expiresAt, momentIn(zone)) })}</p>
       <ul className="list w-full">
         <Mailbox label={t("old", { email })} agreed={oldAgreedAt !== null} />
         <Mailbox label={t("fresh", { email: newEmail })} agreed={newAgreedAt !== null} />

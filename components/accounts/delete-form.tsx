@@ -9,7 +9,7 @@ export function DeleteForm() {
   const t = useTranslations("accounts.leave");
   const password = useTranslations("accounts.own.password");
   return (
-    <Form action={deleteAccount} id="delete" className="fields mt-8 max-w-md">
+    <Form action={deleteAccount} id="delete" className="fields mt-8 max-w-[28rem]">
       <PasswordInput name="currentPassword" label={password("current")} autoComplete="current-password" required />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton variant="outline" pending={t("pending")}>

@@ -4,9 +4,10 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { signOutDevice, signOutOthers } from "@/lib/accounts/actions";
 import type { Device } from "@/lib/accounts/queries/devices";
+import { momentIn } from "@/lib/core/i18n/formats";
 
 /** Where one is signed in, each with the way out; this device signs out on the dashboard. */
-export function Devices({ devices }: { devices: Device[] }) {
+export function Devices({ devices, zone }: { devices: Device[]; zone: string | null }) {
   const t = useTranslations("accounts.own.devices");
   return (
     <section className="block" id="devices" aria-labelledby="devices-title">
@@ -15,7 +16,7 @@ export function Devices({ devices }: { devices: Device[] }) {
       </header>
       <ul className="list">
         {devices.map((device) => (
-          <SignedIn key={device.id} device={device} />
+          <SignedIn key={device.id} device={device} zone={zone} />
         ))}
       </ul>
       {devices.some(({ current }) => !current) && (
@@ -29,7 +30,9 @@ export function Devices({ devices }: { devices: Device[] }) {
   );
 }
 
-function SignedIn({ device: { id, browser, system, since, lastSeen, current } }: { device: Device }) {
+type Shown = { device: Device; zone: string | null };
+
+function SignedIn({ device: { id, browser, system, since, lastSeen, current }, zone }: Shown) {
   const t = useTranslations("accounts.own.devices");
   const format = useFormatter();
   const name = [browser, system].filter(Boolean).join(" · ") || t("unknown");
@@ -41,8 +44,8 @@ function SignedIn({ device: { id, browser, system, since, lastSeen, current } }:
         </b>
         <small>
           {current
-            ? t("since", { date: format.dateTime(since, "moment") })
-            : t("lastSeen", { date: format.dateTime(lastSeen, "moment") })}
+            ? t("since", { date: format.dateTime(since, momentIn(zone)) })
+            : t("lastSeen", { date: format.dateTime(lastSeen, momentIn(zone)) })}
         </small>
       </span>
       {current ? (

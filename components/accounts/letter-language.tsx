@@ -13,7 +13,7 @@ export function LetterLanguage({ locale }: { locale: string }) {
       <header>
         <h2 id="language-title">{t("title")}</h2>
       </header>
-      <Form action={chooseLetterLanguage} id="letter-language" className="fields max-w-md">
+      <Form action={chooseLetterLanguage} id="letter-language" className="fields max-w-[28rem]">
         <Select
           name="language"
           label={t("label")}

@@ -8,8 +8,10 @@ import { requestEmailChange, requestEmailConfirmation } from "@/lib/accounts/act
 import type { AccountToTend } from "@/lib/accounts/queries/account";
 import { AddressWaiting } from "./address-waiting";
 
+type Props = { account: AccountToTend; zone: string | null };
+
 /** The address, whether it is proved, and the way to another one. */
-export function OwnAddress({ account: { email, emailConfirmedAt, emailChange } }: { account: AccountToTend }) {
+export function OwnAddress({ account: { email, emailConfirmedAt, emailChange }, zone }: Props) {
   const t = useTranslations("accounts.own.address");
   return (
     <section className="block" id="address" aria-labelledby="address-title">
@@ -21,7 +23,7 @@ export function OwnAddress({ account: { email, emailConfirmedAt, emailChange } }
         <bdi>{email}</bdi>
       </p>
       {!emailConfirmedAt && <Unconfirmed />}
-      {emailChange ? <AddressWaiting email={email} change={emailChange} /> : <ChangeAddress />}
+      {emailChange ? <AddressWaiting zone={zone} email={email} change={emailChange} /> : <ChangeAddress />}
     </section>
   );
 }
@@ -42,7 +44,7 @@ function ChangeAddress() {
   const t = useTranslations("accounts.own.address");
   const password = useTranslations("accounts.own.password");
   return (
-    <Form action={requestEmailChange} id="change-address" className="fields mt-6 max-w-md">
+    <Form action={requestEmailChange} id="change-address" className="fields mt-6 max-w-[28rem]">
       <TextInput name="email" type="email" label={t("new")} hint={t("changeHint")} autoComplete="email" required />
       <PasswordInput name="currentPassword" label={password("current")} autoComplete="current-password" required />
       <SubmitButton variant="outline" className="justify-self-start" pending={t("sending")}>

@@ -11,7 +11,7 @@ export function OwnPassword({ email }: { email: string }) {
       <header>
         <h2 id="password-title">{t("own.password.title")}</h2>
       </header>
-      <Form action={changePassword} id="change-password" className="fields max-w-md">
+      <Form action={changePassword} id="change-password" className="fields max-w-[28rem]">
         <input name="username" defaultValue={email} autoComplete="username" readOnly hidden />
         <PasswordInput
           name="currentPassword"

@@ -1,21 +1,38 @@
 "use client";
 
 import { useEffect } from "react";
+import type { Standing } from "@/lib/billing/queries/buyer";
 
-type Answer = { subscribed: boolean; product_id: string | null; plan: string | null };
+type Answer = { plan: string | null; chosen: string | null; standing: Standing | null };
 
-/** Marks the plan of whoever looks, as check-subscription knows it. The page itself is the same for everyone. */
+/** Marks the plan of whoever looks and what the others are to them, as check-subscription knows it. The page itself is the same for everyone. */
 export function CurrentPlan() {
   useEffect(() => {
-    if (document.documentElement.dataset.who !== "recruiter") return;
+    if (!document.documentElement.dataset.who) return;
     const check = async () => {
       const answer = await fetch("/functions/v1/check-subscription", { method: "POST", cache: "no-store" });
-      if (!answer.ok) return;
-      const { plan } = (await answer.json()) as Answer;
-      for (const card of document.querySelectorAll<HTMLElement>(".plan"))
-        card.toggleAttribute("data-current", card.dataset.plan === plan);
+      if (answer.ok) mark((await answer.json()) as Answer);
     };
     check().catch(() => {});
   }, []);
   return null;
 }
+
+function mark({ plan, chosen, standing }: Answer) {
+  const all = document.querySelector<HTMLElement>("#plans");
+  if (!all || !standing) return;
+  all.dataset.standing = standing;
+  for (const card of all.querySelectorAll<HTMLElement>(".plan")) {
+    const { plan: name } = card.dataset;
+    card.toggleAttribute("data-current", name === plan);
+    card.toggleAttribute("data-chosen", plan === null && name === chosen);
+    const form = card.querySelector("form");
+    if (form) form.target = goesToProvider(standing, name) ? "_blank" : "";
+  }
+}
+
+/** The provider's page opens in a tab of its own; ours stay in this one. */
+const goesToProvider = (standing: Standing, plan: string | undefined) =>
+  standing === "trial" ||
+  standing === "buyer" ||
+  (plan === "pay-per-match" && (standing === "subscriber" || standing === "waiting"));

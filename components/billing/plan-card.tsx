@@ -21,7 +21,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
   const popular = plan === "pro";
   return (
     <article
-      className={popular ? "plan hot on-field" : "plan"}
+      className={`plan group/plan ${popular ? "hot on-field" : ""}`}
       data-sport={popular ? "football" : undefined}
       data-plan={plan}
       data-current={current || undefined}
@@ -29,12 +29,11 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
     >
       <div className="name">
         <h2 id={`plan-${plan}`}>{t(`plan.${plan}.name`)}</h2>
-        {popular && (
-          <Badge look="flag" className="other-plan">
-            {t("popular")}
-          </Badge>
-        )}
+        {popular && <Badge look="flag">{t("popular")}</Badge>}
         <Badge className="your-plan">{t("yourPlan")}</Badge>
+        <span className="hidden group-data-chosen/plan:inline">
+          <Badge look="dash">{t("yourChoice")}</Badge>
+        </span>
       </div>
       <p className="price">
         <span className="num">{format.number(offer.priceCents / 100, "price")}</span>
@@ -49,13 +48,29 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
           </li>
         ))}
       </ul>
-      <SubscribeForm plan={plan} popular={popular} words={{ subscribe: t("subscribe"), opening: t("opening") }}>
+      <SubscribeForm plan={plan} popular={popular} opening={t("opening")}>
+        {single ? t("subscribe") : <SubscribeWords />}
         <span className="vh"> {t(`plan.${plan}.name`)}</span>
       </SubscribeForm>
       <button type="button" className={buttonClass({ className: "your-plan" })} disabled>
         {t("planActive")}
       </button>
     </article>
+  );
+}
+
+/** "Start the trial" for whoever has not had one. */
+function SubscribeWords() {
+  const t = useTranslations("billing");
+  return (
+    <>
+      <span className="group-data-[standing=trial]/plans:hidden group-data-[standing=waiting]/plans:hidden">
+        {t("subscribe")}
+      </span>
+      <span className="hidden group-data-[standing=trial]/plans:inline group-data-[standing=waiting]/plans:inline">
+        {t("startTrial")}
+      </span>
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 
-type Props = { plan: string; popular: boolean; words: Record<"subscribe" | "opening", string>; children: ReactNode };
+type Props = { plan: string; popular: boolean; opening: string; children: ReactNode };
 
-/** A plain form to the checkout door, so that it opens in a new tab with or without scripts; while it does, the button waits. */
-export function SubscribeForm({ plan, popular, words, children }: Props) {
+/** A plain form to the checkout door; once it is known that the provider's page follows, it opens in a new tab, and while it does, the button waits. */
+export function SubscribeForm({ plan, popular, opening: openingWords, children }: Props) {
   const locale = useLocale();
   const [opening, setOpening] = useState(false);
   useEffect(() => {
@@ -22,17 +22,15 @@ export function SubscribeForm({ plan, popular, words, children }: Props) {
   }, [opening]);
   return (
     <form
-      className="other-plan"
+      className="other-plan group-data-[standing=player]/plans:hidden group-data-[standing=unprofiled]/plans:hidden"
       action="/functions/v1/create-checkout"
       method="post"
-      target="_blank"
       rel="noopener opener"
       onSubmit={(event) => (opening ? event.preventDefault() : setOpening(true))}
     >
       <input type="hidden" name="plan" value={plan} />
       <input type="hidden" name="_locale" value={locale} />
-      <Button type="submit" variant={popular ? "go" : "outline"} busy={opening} busyWords={words.opening}>
-        {words.subscribe}
+      <Button type="submit" variant={popular ? "go" : "outline"} busy={opening} busyWords={openingWords}>
         {children}
       </Button>
     </form>

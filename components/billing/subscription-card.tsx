@@ -1,21 +1,32 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { LinkButton } from "@/components/ui/link-button";
+import { keepPlan } from "@/lib/billing/actions";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
+import { trialDays } from "@/lib/billing/schema";
 
-/** What a recruiter's plan is worth today, and the way to change it (the provider's portal, in a new tab). */
+/** What a recruiter's plan is worth today, what follows it, and the way to change it (the provider's portal, in a new tab). */
 export function SubscriptionCard({ held }: { held: HeldPlan }) {
   const t = useTranslations("billing");
+  const nameOf = usePlanName();
+  const { waiting } = held;
+  const paying = held.subscribed && !held.trial;
   return (
     <section className="block" aria-labelledby="subscription">
       <header>
-        <h2 id="subscription">{t(held.subscribed ? "active" : "none")}</h2>
-        {held.plan && (
-          <Badge look="flag">{t(`plan.${held.plan === "pay_per_match" ? "pay-per-match" : held.plan}.name`)}</Badge>
-        )}
+        <h2 id="subscription">{t(waiting ? "waiting" : held.subscribed ? "active" : "none")}</h2>
+        {held.plan && <Badge look="flag">{nameOf(held.plan)}</Badge>}
+        {waiting && <Badge look="dash">{nameOf(waiting)}</Badge>}
       </header>
-      {held.subscribed ? <Until held={held} /> : <p className="small soft">{t("noneHint")}</p>}
+      {held.subscribed && <Until held={held} />}
+      {!held.subscribed && (
+        <p className="small soft">
+          {waiting ? t("waitingHint", { plan: nameOf(waiting), days: trialDays }) : t("noneHint")}
+        </p>
+      )}
       {held.active && (
         <p className="small soft">
           {t(held.left === 0 && held.held > 0 ? "noneFree" : "left", { count: held.left })}
@@ -24,20 +35,42 @@ export function SubscriptionCard({ held }: { held: HeldPlan }) {
       )}
       <div className="acts">
         {held.everHeld && <PortalForm />}
-        {!held.subscribed && <LinkButton href="/pricing">{t("seePlans")}</LinkButton>}
+        {held.nextPlan && held.plan && <KeepForm plan={nameOf(held.plan)} />}
+        {!held.subscribed && <LinkButton href="/pricing">{t(waiting ? "changeChoice" : "seePlans")}</LinkButton>}
+        {paying && !held.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
       </div>
     </section>
   );
 }
 
+function usePlanName() {
+  const t = useTranslations("billing.plan");
+  return (plan: NonNullable<HeldPlan["plan"]>) => t(`${plan === "pay_per_match" ? "pay-per-match" : plan}.name`);
+}
+
 function Until({ held }: { held: HeldPlan }) {
   const t = useTranslations("billing");
+  const nameOf = usePlanName();
   const format = useFormatter();
+  if (!held.periodEnd) return null;
+  const date = format.dateTime(held.periodEnd, { dateStyle: "long" });
   const key = held.cancelAtPeriodEnd ? "endsOn" : held.trial ? "trialUntil" : "renewsOn";
   return (
     <p className="small soft">
-      {held.periodEnd && t(key, { date: format.dateTime(held.periodEnd, { dateStyle: "long" }) })}
+      {t(key, { date })}
+      {held.nextPlan && <strong className="block text-ink">{t("next", { plan: nameOf(held.nextPlan), date })}</strong>}
     </p>
+  );
+}
+
+function KeepForm({ plan }: { plan: string }) {
+  const t = useTranslations("billing");
+  return (
+    <Form action={keepPlan} className="contents" summary={false}>
+      <SubmitButton variant="outline" pending={t("keeping")}>
+        {t("keep", { plan })}
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -15,6 +15,7 @@ export function quotaOf(held: HeldSubscription | null, at: Date): number {
 
 export function mayBuy(actor: Actor, buyer: object | null): Verdict {
   if (!actor.userId) return "sign_in_to_subscribe";
+  if (actor.playerId) return "players_pay_nothing";
   return buyer ? true : "recruiter_profile_required";
 }
 
@@ -23,6 +24,24 @@ export function mayManage(actor: Actor, buyer: { subscription: object | null } |
   if (may !== true) return may;
   return buyer?.subscription ? true : "no_plan";
 }
+
+type Holder = { paying: boolean; subscription: { status: string; cancelAtPeriodEnd: boolean } | null };
+
+/** One plan follows another only where one is paid and goes on. */
+export function mayChange(actor: Actor, buyer: Holder | null): Verdict {
+  const may = mayManage(actor, buyer);
+  if (may !== true) return may;
+  if (!buyer?.paying) return "no_plan";
+  if (buyer.subscription?.status === "past_due") return "payment_due";
+  return buyer.subscription?.cancelAtPeriodEnd ? "plan_ends" : true;
+}
+
+/** Whether a plan taken now is taken on trial: the first one. */
+export const startsTrial = (buyer: { subscription: object | null; waiting: string | null }) =>
+  buyer.subscription === null || buyer.waiting !== null;
+
+/** More for more money begins now, less for less at the end of the period. */
+export const isUpgrade = (from: Plan, to: Plan) => plans[to].priceCents > plans[from].priceCents;
 
 /** Only the house itself, through a signed webhook or a finished checkout it has read at the provider. */
 export const mayApply = (actor: Actor): Verdict => (actor.role === "system" ? true : "not_found");

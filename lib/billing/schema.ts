@@ -2,6 +2,7 @@ import { z } from "zod";
 
 export const planNames = ["basic", "pro", "premium"] as const;
 export type Plan = (typeof planNames)[number];
+export const isPlan = (name: unknown): name is Plan => planNames.some((plan) => plan === name);
 
 /** Prices in cents of a euro, a month; `profiles` is how many players may open their name to the recruiter in a period. */
 export const plans: Record<Plan, { priceCents: number; profiles: number; priority: boolean }> = {
@@ -38,3 +39,18 @@ export const hint = z.object({
 
 /** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
 export const hintInput = hint.extend({ eventId: z.string().nullable(), type: z.string(), createdAt: z.date() });
+
+/** The plan to change to, and for an upgrade what was shown: the amount in cents and the second for which it was computed. */
+export const changeInput = z.object({
+  plan: z.enum(planNames, "unknown_plan"),
+  prorationAt: z.coerce.number().int().nonnegative().default(0),
+  amountCents: z.coerce.number().int().nonnegative().default(0),
+});
+
+/** So long what was shown may be agreed to. */
+export const quoteMinutes = 30;
+
+/** Why a plan could not be taken, as far as the page of the plans says it itself, with the next step. */
+const saidOnPricing = ["players_pay_nothing", "recruiter_profile_required", "checkout_failed"] as const;
+export type SaidOnPricing = (typeof saidOnPricing)[number];
+export const isSaidOnPricing = (code: unknown): code is SaidOnPricing => saidOnPricing.some((said) => said === code);

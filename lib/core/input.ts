@@ -30,7 +30,10 @@ export const prose = (max = 2000, code = "required", min = 1) =>
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 
 export const email = (code = "email_invalid") =>
-  z.preprocess((value) => (typeof value === "string" ? value.trim() : value), z.email(code).max(254, code));
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() : value),
+    z.string("required").min(1, "required").pipe(z.email(code).max(254, code)),
+  );
 
 /** A whole number typed in a form. */
 export const whole = (min: number, max: number, code = "number_invalid") =>

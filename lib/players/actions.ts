@@ -17,16 +17,14 @@ import { signUpPlayer as signUpPlayerCommand } from "./commands/sign-up-player";
 const own = "/player-signup";
 
 export const signUpPlayer = action(signUpPlayerCommand, {
-  // A minor reads what happens next: who was written to, and until when the profile is hidden.
-  to: ({ minor }) => (minor ? `${own}/next` : "/"),
+  to: `${own}/next`,
   goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addProfile = action(addProfileCommand, {
-  // A minor reads what happens next: who was written to, and until when the profile is hidden.
-  to: ({ minor }) => (minor ? `${own}/next` : "/"),
+  to: `${own}/next`,
   goesBack: ({ minor }) => !minor,
   toast: "playerJoined",
   otherwise: "signup_failed",

@@ -86,6 +86,24 @@ export async function reachPlayerThere(tx: Tx, { data: { userId } }: Fact<"email
   await tx.player.updateMany({ where: { userId }, data: { email } });
 }
 
+/** The guardian of a player who leaves hears of it: their name and address are kept for nothing else. */
+export async function writeOfLeaving(tx: Tx, { data: { userId } }: Fact<"account.closed">) {
+  const guardian = await tx.guardian.findFirst({
+    where: { player: { userId } },
+    select: { email: true, fullName: true, locale: true, player: { select: { fullName: true } } },
+  });
+  if (!guardian) return;
+  const locale = guardian.locale as Locale;
+  const say = translator(locale, "players");
+  const link = env.APP_URL + localePath("/contact", locale);
+  const known = { guardian: guardian.fullName, player: guardian.player.fullName, link };
+  await queueMail(tx, {
+    to: guardian.email,
+    subject: say("guardianLeft.subject", known),
+    body: say("guardianLeft.body", known),
+  });
+}
+
 /** Of an erased player a handle, a sport and a year of birth are left, for the figures and for who has a request or a contract of theirs. */
 export async function erasePlayer(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   const player = await tx.player.findUnique({ where: { userId }, select: { id: true, handle: true, birthDate: true } });

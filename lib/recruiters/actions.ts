@@ -6,14 +6,14 @@ import { signUpRecruiter as signUpRecruiterCommand } from "./commands/sign-up-re
 import { updateProfile as updateProfileCommand } from "./commands/update-profile";
 
 export const signUpRecruiter = action(signUpRecruiterCommand, {
-  to: "/",
+  to: "/recruiter-signup/next",
   goesBack: true,
   toast: "recruiterSignedUp",
   signsIn: (made) => made.userId,
   otherwise: "signup_failed",
 });
 export const createProfile = action(createProfileCommand, {
-  to: "/",
+  to: "/recruiter-signup/next",
   goesBack: true,
   toast: "recruiterSignedUp",
   otherwise: "signup_failed",

@@ -1,4 +1,6 @@
 import "server-only";
+import { planOf } from "@/lib/billing/queries/plans";
+import { trialDays } from "@/lib/billing/schema";
 import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
@@ -48,6 +50,7 @@ export async function mailVerdict(tx: Tx, fact: Fact<VerdictFact>) {
     where: { id: fact.data.recruiterId },
     select: { organizationName: true, user: { select: { email: true, locale: true } } },
   });
+  const { waiting, trial } = await planOf(fact.data.recruiterId, tx);
   const kyc = await tx.kycDocument.findUnique({ where: { id: fact.data.kycId } });
   const locale = user.locale as Locale;
   const say = translator(locale, "verification");
@@ -59,7 +62,8 @@ export async function mailVerdict(tx: Tx, fact: Fact<VerdictFact>) {
   } as const;
   const document = kyc && isDocumentType(kyc.documentType) ? say(`type.${kyc.documentType}`) : "";
   const link = `${env.APP_URL}${localePath(fact.type === "recruiter.verified" ? "/players" : "/recruiter-signup", locale)}`;
-  const values = { organization, document, reason: kyc?.reason ?? "", link };
+  const begun = { trial: waiting || trial ? "yes" : "no", days: trialDays };
+  const values = { organization, document, reason: kyc?.reason ?? "", link, ...begun };
   await queueMail(tx, {
     to: user.email,
     subject: say(`mail.${story[fact.type]}.subject`, values),

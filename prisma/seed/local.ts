@@ -79,6 +79,7 @@ function subscriptionOf(recruiterId: string, held: Held, paysWith: string, days:
     billing_mode: { type: "flexible" },
     collection_method: "charge_automatically",
     latest_invoice: null,
+    schedule: null,
     items: {
       object: "list",
       data: [

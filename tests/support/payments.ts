@@ -1,8 +1,14 @@
 import Stripe from "stripe";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { openCustomerPortal } from "@/lib/billing/commands/open-customer-portal";
+import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { readEvent } from "@/lib/billing/provider/events";
+import type { Plan } from "@/lib/billing/schema";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { paymentsConnection } from "@/lib/local/payments/connection";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
 import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
 import { startServices } from "./services";
 
@@ -69,4 +75,18 @@ export async function trialOf(stripe: Stripe, { missing = "cancel", trialDays = 
     cancel_url: "https://app.test/no",
   });
   return { customer, session };
+}
+
+/** A plan paid for a month from now; what comes later is charged to `laterCard`. */
+export async function aPaidPlan(actor: Actor, recruiterId: string, plan: Plan, laterCard?: string) {
+  const { url } = await startCheckout(actor, { plan });
+  await submit(url, {});
+  await flushDeliveries();
+  const { subscriptionId } = await db.subscription.findUniqueOrThrow({ where: { recruiterId } });
+  const { url: portal } = await openCustomerPortal(actor, {});
+  const press = (act: string, card: string) => submit(portal, { act, subscription: subscriptionId ?? "", card });
+  await press("add_card", "4242424242424242");
+  await press("end_period", "");
+  if (laterCard) await press("add_card", laterCard);
+  await flushDeliveries();
 }

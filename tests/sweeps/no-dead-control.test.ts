@@ -38,7 +38,7 @@ for (const who of people) {
       for (const kind of found.tried) if (!kind.startsWith("main ")) everywhere.add(kind);
     }
     console.log(`${who}: ${pressed} controls on ${addresses.length} pages`);
-    expect(pressed).toBeGreaterThan(addresses.length);
+    expect(pressed).toBeGreaterThan(addresses.length / 2);
     expect(dead).toEqual([]);
   });
 }

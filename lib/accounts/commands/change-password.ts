@@ -7,6 +7,7 @@ import { hashPassword, passwordMatches } from "../provider/password";
 import { ownUser } from "../queries/own-user";
 import { ownPasswordTries, passwordChangeInput } from "../schema";
 import { endSessionsOf } from "../steps/end-session";
+import { endLinks } from "../steps/use-link";
 
 /** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
 export const changePassword = errand({
@@ -22,6 +23,7 @@ export const changePassword = errand({
   run: async ({ tx, actor, subject, reply: passwordHash }) => {
     const userId = subject?.id ?? "";
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await endLinks(tx, userId, ["password_reset"]);
     await endSessionsOf(tx, userId, "password changed", actor.sessionId);
     await record(tx, actor, "password.changed", { userId });
   },

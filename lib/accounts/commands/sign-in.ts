@@ -24,12 +24,13 @@ export const signIn = errand({
   },
   input: signInInput,
   load: (tx, { email }) =>
-    tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, disabledAt: true } }),
+    tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, disabledAt: true, eraseAt: true } }),
   allow: anyone,
   call: async ({ input, subject }) => {
     if (!(await passwordMatches(input.password, subject?.passwordHash))) refuse("wrong_credentials");
   },
   run: async ({ subject }) => {
+    if (subject?.eraseAt) refuse("account_deleted");
     if (!subject || subject.disabledAt) refuse("account_disabled");
     return { userId: subject.id };
   },

@@ -8,9 +8,10 @@ import { unlimited } from "@/lib/core/limit";
 import { log } from "@/lib/core/log";
 import { mayApply } from "../policy";
 import type { PaidCredit } from "../provider/events";
-import { cancelSubscription, type HeldAtProvider, readSubscription } from "../provider/subscriptions";
+import { cancelSubscription, readSubscription } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
 import { hintInput } from "../schema";
+import { holdPlan, isHeld, isLockedRecruiter } from "../steps/hold-plan";
 
 /** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
 export const applyHint = errand({
@@ -32,11 +33,9 @@ export const applyHint = errand({
   async run({ tx, actor, input, subject, reply }) {
     if (subject.done || !(await once(tx, input))) return;
     if (input.credit) await grant(tx, actor, input.credit);
-    if (reply.held) await hold(tx, actor, reply.held, reply.readAt);
+    if (reply.held) await holdPlan(tx, actor, reply.held, reply.readAt);
   },
 });
-
-const isHeld = ({ status }: HeldAtProvider) => status === "active" || status === "trialing";
 
 /** A plan taken over another takes its place: the older one ends at the provider. */
 async function endReplaced(recruiterId: string, by: string) {
@@ -58,22 +57,4 @@ async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents
   const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
   const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
   if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });
-}
-
-/** Keeps the newest reading; what an older subscription becomes no longer matters once another is held. */
-async function hold(tx: Tx, actor: Actor, held: HeldAtProvider, readAt: Date) {
-  const { recruiterId, plan, ...rest } = held;
-  if (!recruiterId || !plan) return;
-  if (!(await isLockedRecruiter(tx, recruiterId))) return;
-  const before = await heldBy(recruiterId, tx);
-  const other = before !== null && before.subscriptionId !== held.subscriptionId;
-  if (before && (other ? !isHeld(held) : before.appliedAt > readAt)) return;
-  const data = { ...rest, plan, appliedAt: readAt };
-  await tx.subscription.upsert({ where: { recruiterId }, create: { recruiterId, ...data }, update: data });
-  await record(tx, actor, "subscription.changed", { recruiterId });
-}
-
-async function isLockedRecruiter(tx: Tx, id: string): Promise<boolean> {
-  const found = await tx.$queryRaw<{ id: string }[]>`select id from recruiters where id = ${id}::uuid for update`;
-  return found.length > 0;
 }

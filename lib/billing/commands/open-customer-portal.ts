@@ -7,7 +7,7 @@ import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
 import { mayManage } from "../policy";
 import { openPortal } from "../provider/checkout";
-import { buyerOf } from "../queries/plans";
+import { buyerOf } from "../queries/buyer";
 
 /** Gives the address of the page where the recruiter manages the plan. */
 export const openCustomerPortal = errand({

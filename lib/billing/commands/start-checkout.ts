@@ -1,16 +1,22 @@
 import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { env } from "@/lib/core/env";
+import { record } from "@/lib/core/facts";
+import { localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { log } from "@/lib/core/log";
 import { Refusal, refuse } from "@/lib/core/refusal";
-import { mayBuy } from "../policy";
-import { createCustomer, openCreditCheckout, openPlanCheckout } from "../provider/checkout";
+import { mayBuy, startsTrial } from "../policy";
+import { closeOpenCheckouts, createCustomer, openCreditCheckout, openPlanCheckout } from "../provider/checkout";
 import { planOfPrice } from "../provider/prices";
-import { buyerOf } from "../queries/plans";
-import { checkoutInput, trialDays } from "../schema";
+import { type Buyer, buyerOf } from "../queries/buyer";
+import { checkoutInput, type Plan, trialDays } from "../schema";
 
-/** Opens a page of the payment provider and gives its address. The trial is for whoever never held a plan; a plan taken over another replaces it. */
+type Wanted = Plan | "pay-per-match";
+
+/** Gives the address where what was asked for goes on: a page of the payment provider; for a plan over a paid one, ours that says what changes; before the verification, none but one's own, as the trial waits for it. */
 export const startCheckout = errand({
   limit: { act: "startCheckout", person: { burst: 10, seconds: 600 } },
   input: checkoutInput,
@@ -22,24 +28,37 @@ export const startCheckout = errand({
       const wanted = input.plan ?? (await planOfPrice(input.priceId ?? ""));
       if (!wanted) refuse("unknown_plan", "plan");
       if (buyer.active && buyer.subscription?.plan === wanted) refuse("plan_already_active");
-      const held = buyer.subscription;
-      const name = buyer.organizationName;
-      const customerId =
-        held?.customerId ?? (await createCustomer({ recruiterId: buyer.id, name, email: buyer.email }));
-      const visit = { customerId, recruiterId: buyer.id, locale: actor.locale, ...addresses(actor.locale) };
-      if (wanted === "pay-per-match")
-        return await openCreditCheckout(visit, translator(actor.locale, "billing")("plan.pay-per-match.name"));
-      return await openPlanCheckout(visit, wanted, held ? 0 : trialDays);
+      return await wayTo(wanted, actor, buyer);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       log.error({ err: error }, "checkout not created");
       refuse("checkout_failed");
     }
   },
-  run: async ({ reply: url }) => ({ url }),
+  async run({ tx, actor, subject, reply: { url, waits } }) {
+    if (!waits || !subject) return { url };
+    const data = { recruiterId: subject.id, plan: waits, chosenAt: now() };
+    await tx.waitingTrial.upsert({ where: { recruiterId: subject.id }, create: data, update: data });
+    await record(tx, actor, "subscription.changed", { recruiterId: subject.id });
+    return { url };
+  },
 });
 
-const addresses = (locale: string) => ({
-  successUrl: `${env.APP_URL}/functions/v1/checkout-done?locale=${locale}&session_id={CHECKOUT_SESSION_ID}`,
-  cancelUrl: `${env.APP_URL}/${locale === "en" ? "" : `${locale}/`}pricing`,
-});
+async function wayTo(wanted: Wanted, actor: Actor, buyer: Buyer): Promise<{ url: string; waits: Plan | null }> {
+  const own = (path: string) => `${env.APP_URL}${localePath(path, actor.locale)}`;
+  if (wanted === "pay-per-match") {
+    const name = translator(actor.locale, "billing")("plan.pay-per-match.name");
+    return { url: await openCreditCheckout(await visitOf(actor, buyer), name), waits: null };
+  }
+  if (buyer.paying) return { url: own(`/pricing/change?plan=${wanted}`), waits: null };
+  const trial = startsTrial(buyer);
+  if (trial && buyer.status !== "verified") return { url: own("/dashboard#subscription"), waits: wanted };
+  return { url: await openPlanCheckout(await visitOf(actor, buyer), wanted, trial ? trialDays : 0), waits: null };
+}
+
+async function visitOf({ locale }: Actor, { id: recruiterId, organizationName: name, email, subscription }: Buyer) {
+  const customerId = subscription?.customerId ?? (await createCustomer({ recruiterId, name, email }));
+  await closeOpenCheckouts(customerId);
+  const successUrl = `${env.APP_URL}/functions/v1/checkout-done?locale=${locale}&session_id={CHECKOUT_SESSION_ID}`;
+  return { customerId, recruiterId, locale, successUrl, cancelUrl: `${env.APP_URL}${localePath("/pricing", locale)}` };
+}

@@ -17,6 +17,12 @@ export async function createCustomer({ recruiterId, name, email }: Buyer): Promi
 
 type Visit = { customerId: string; recruiterId: string; locale: Locale; successUrl: string; cancelUrl: string };
 
+/** Closes what this customer left open elsewhere, so that no two pages take money for one wish. */
+export async function closeOpenCheckouts(customerId: string) {
+  const { data } = await stripe().checkout.sessions.list({ customer: customerId, status: "open", limit: 20 });
+  for (const { id } of data) await stripe().checkout.sessions.expire(id);
+}
+
 /** A page where the plan is taken; with `trialDays` it begins with a trial that needs no card and stops by itself. */
 export async function openPlanCheckout(visit: Visit, plan: Plan, trialDays: number): Promise<string> {
   const metadata = { recruiterId: visit.recruiterId, plan };

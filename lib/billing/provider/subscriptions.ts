@@ -2,8 +2,8 @@ import "server-only";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { Plan } from "../schema";
-import { idOf, stripe } from "./client";
-import { planSoldAt } from "./prices";
+import { idOf, once, stripe } from "./client";
+import { planSoldAt, priceOf } from "./prices";
 
 export type HeldState = "trialing" | "active" | "past_due" | "paused" | "canceled";
 
@@ -12,6 +12,7 @@ export type HeldAtProvider = {
   customerId: string;
   recruiterId: string | null;
   plan: Plan | null;
+  nextPlan: Plan | null;
   productId: string | null;
   status: HeldState;
   periodStart: Date;
@@ -21,7 +22,8 @@ export type HeldAtProvider = {
 
 /** What the provider holds today; an event is only a hint to ask this. Null for a subscription that it does not know, or to nothing. */
 export async function readSubscription(id: string): Promise<HeldAtProvider | null> {
-  const subscription = await stripe().subscriptions.retrieve(id).catch(ifUnknown);
+  const whole = { expand: ["schedule.phases.items.price"] };
+  const subscription = await stripe().subscriptions.retrieve(id, whole).catch(ifUnknown);
   const item = subscription?.items.data[0];
   if (!subscription || !item) return null;
   return {
@@ -29,6 +31,7 @@ export async function readSubscription(id: string): Promise<HeldAtProvider | nul
     customerId: idOf(subscription.customer) ?? "",
     recruiterId: z.uuid().safeParse(subscription.metadata.recruiterId).data ?? null,
     plan: planSoldAt(item.price),
+    nextPlan: planAfter(subscription.schedule, item.current_period_end),
     productId: idOf(item.price.product),
     status: stateOf(subscription.status),
     periodStart: new Date(item.current_period_start * 1000),
@@ -37,15 +40,51 @@ export async function readSubscription(id: string): Promise<HeldAtProvider | nul
   };
 }
 
+/** The same of one that must be there. */
+export async function readKnown(id: string): Promise<HeldAtProvider> {
+  const held = await readSubscription(id);
+  if (!held) throw new Error(`the provider knows no subscription ${id}`);
+  return held;
+}
+
 function ifUnknown(error: unknown): null {
   if ((error as { code?: string }).code === "resource_missing") return null;
   throw error;
+}
+
+/** Begins a trial that needs no card and stops by itself; asked for twice on one day, it begins once. */
+export async function beginTrial(holder: { customerId: string; recruiterId: string }, plan: Plan, trialDays: number) {
+  const subscription = await stripe().subscriptions.create(
+    {
+      customer: holder.customerId,
+      items: [{ price: await priceOf(plan) }],
+      trial_period_days: trialDays,
+      trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+      metadata: { recruiterId: holder.recruiterId, plan },
+    },
+    once(`trial-${holder.recruiterId}-${plan}`),
+  );
+  return subscription.id;
+}
+
+/** Gives a running trial another end. */
+export async function extendTrial(id: string, until: Date) {
+  await stripe().subscriptions.update(id, {
+    trial_end: Math.floor(until.getTime() / 1000),
+    proration_behavior: "none",
+  });
 }
 
 /** Ends a subscription at once; one that has ended already stays as it is. */
 export async function cancelSubscription(id: string) {
   const subscription = await stripe().subscriptions.retrieve(id);
   if (subscription.status !== "canceled") await stripe().subscriptions.cancel(id);
+}
+
+function planAfter(schedule: Stripe.Subscription["schedule"], periodEnd: number): Plan | null {
+  if (!schedule || typeof schedule === "string") return null;
+  const price = schedule.phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price;
+  return price && typeof price !== "string" && !("deleted" in price) ? planSoldAt(price) : null;
 }
 
 const states: readonly string[] = ["trialing", "active", "past_due", "paused", "canceled"] satisfies HeldState[];

@@ -5,9 +5,13 @@ import { db, type Tx } from "@/lib/core/db";
 import type { CreditState } from "@/lib/core/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
-/** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth. */
+/** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification. */
 export async function planOf(recruiterId: string, client: Tx = db) {
-  const held = await client.subscription.findUnique({ where: { recruiterId } });
+  const [kept, waiting] = await Promise.all([
+    client.subscription.findUnique({ where: { recruiterId } }),
+    client.waitingTrial.findUnique({ where: { recruiterId } }),
+  ]);
+  const held = waiting ? null : kept;
   const at = now();
   const trial = held?.status === "trialing";
   const [used, open, bought, inUse, opened] = await Promise.all([
@@ -20,12 +24,15 @@ export async function planOf(recruiterId: string, client: Tx = db) {
     }),
   ]);
   const quota = quotaOf(held, at);
+  const subscribed = isActive(held, at);
   return {
-    plan: held && isActive(held, at) ? held.plan : null,
+    plan: held && subscribed ? held.plan : null,
+    nextPlan: held && subscribed ? held.nextPlan : null,
+    waiting: waiting?.plan ?? null,
     trial,
     productId: held?.productId ?? null,
-    active: isActive(held, at) || bought + inUse > 0,
-    subscribed: isActive(held, at),
+    active: subscribed || bought + inUse > 0,
+    subscribed,
     everHeld: held !== null,
     cancelAtPeriodEnd: held?.cancelAtPeriodEnd ?? false,
     periodEnd: held?.periodEnd ?? null,
@@ -52,18 +59,6 @@ export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date, 
   client.credit.count({ where: { recruiterId, source: "plan", periodStart, state: { in: states } } });
 
 const inUseOrSpent: CreditState[] = ["reserved", "captured"];
-
-/** Who buys, and what they hold now; null for everyone who is not a recruiter. */
-export async function buyerOf(tx: Tx, actor: Actor) {
-  if (!actor.recruiterId) return null;
-  const recruiter = await tx.recruiter.findUnique({
-    where: { id: actor.recruiterId },
-    select: { id: true, organizationName: true, email: true, subscription: true },
-  });
-  return recruiter && { ...recruiter, active: isActive(recruiter.subscription, now()) };
-}
-
-export type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 
 /** The subscription a recruiter holds or last held. */
 export const heldBy = (recruiterId: string, client: Tx = db) =>

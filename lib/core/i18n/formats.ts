@@ -2,13 +2,11 @@ import type { Formats } from "next-intl";
 
 const latin = { numberingSystem: "latn" } as const;
 
-/** Named formats for useFormatter() and for messages; digits are Western in every language so that the numerals hold. */
+/** Named formats for useFormatter() and for messages, none with a time of day: that is the reader's (`momentIn`). Digits are Western in every language so that the numerals hold. */
 export const formats = {
   dateTime: {
     day: { day: "numeric", month: "long", year: "numeric", ...latin },
     short: { day: "2-digit", month: "2-digit", year: "numeric", ...latin },
-    moment: { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit", ...latin },
-    time: { hour: "2-digit", minute: "2-digit", ...latin },
     month: { month: "long", year: "numeric", ...latin },
   },
   number: {
@@ -21,8 +19,15 @@ export const formats = {
 
 export const timeZone = "Europe/Paris";
 
+const moment = {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  ...latin,
+} as const;
+
 /** Day and time for a reader in `zone`; where it is not known (null) the house's zone stands, and is named. */
 export const momentIn = (zone: string | null) =>
-  zone
-    ? ({ ...formats.dateTime.moment, timeZone: zone } as const)
-    : ({ ...formats.dateTime.moment, timeZone, timeZoneName: "short" } as const);
+  zone ? ({ ...moment, timeZone: zone } as const) : ({ ...moment, timeZone, timeZoneName: "short" } as const);

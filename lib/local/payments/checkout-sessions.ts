@@ -2,9 +2,9 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, group, groups, mergeMetadata, text, whole } from "./form";
+import { type Form, group, groups, mergeMetadata, missingCardOf, text, whole } from "./form";
 import { dateOf, newId, seconds } from "./ids";
-import type { CheckoutSession, CheckoutTerms, LineItem, MissingCard, Price } from "./objects";
+import type { CheckoutSession, CheckoutTerms, LineItem, Price } from "./objects";
 import { createPrice } from "./prices";
 import { checkoutUrl } from "./settings";
 import { get, getLocked, insert, save } from "./store";
@@ -94,11 +94,6 @@ function termsOf(form: Form, items: LineItem[], mode: "payment" | "subscription"
 
 const collectionOf = (form: Form) =>
   text(form, "payment_method_collection") === "if_required" ? "if_required" : "always";
-
-function missingCardOf(form: Form): MissingCard {
-  const asked = text(form, "missing_payment_method");
-  return asked === "cancel" || asked === "pause" ? asked : "create_invoice";
-}
 
 /** The pages link to these addresses, so only web addresses are taken. */
 function webAddress(form: Form, name: string): string | null {

@@ -29,7 +29,10 @@ export async function completeCheckout(tx: Tx, id: string, cardNumber: string): 
 type Session = CheckoutSession & { customer: string };
 
 async function subscribe(tx: Tx, session: Session, terms: CheckoutTerms, card: string | null) {
-  const subscription = await startSubscription(tx, { session, customer: session.customer, terms, card });
+  const { items, trialDays, missingCard, subscriptionMetadata: metadata } = terms;
+  const { price, quantity = 1 } = items[0] ?? {};
+  const sold = { price, quantity, trialDays, missingCard, metadata, card };
+  const subscription = await startSubscription(tx, { customer: session.customer, ...sold });
   const payment_status: CheckoutSession["payment_status"] = card ? "paid" : "no_payment_required";
   return { subscription: subscription.id, invoice: subscription.latest_invoice, payment_status };
 }

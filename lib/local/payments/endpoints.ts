@@ -5,10 +5,12 @@ import { createCustomer, updateCustomer } from "./customers";
 import { getEvent, listEvents } from "./events";
 import { type Form, text, texts, whole } from "./form";
 import type { CheckoutTerms, List } from "./objects";
+import { previewInvoice } from "./plan-change";
 import { openPortal } from "./portal";
 import { createPrice, createProduct, updatePrice } from "./prices";
+import { openSchedule, releaseSchedule, updateSchedule } from "./schedules";
 import { type Cursor, get, hiddenPart, listObjects } from "./store";
-import { cancelSubscription, updateSubscription } from "./subscriptions";
+import { cancelSubscription, createSubscription, updateSubscription } from "./subscriptions";
 
 type Act = (tx: Tx, form: Form, id: string) => Promise<unknown>;
 
@@ -39,9 +41,15 @@ export const endpoints: Record<string, Act> = {
       "subscriptions",
       listObjects(tx, "subscription", { ...byCustomer(form), status: statuses(form) }, cursor(form)),
     ),
+  "POST subscriptions": (tx, form) => createSubscription(tx, form),
   "GET subscriptions/:id": (tx, _form, id) => get(tx, "subscription", id),
   "POST subscriptions/:id": (tx, form, id) => updateSubscription(tx, id, form),
   "DELETE subscriptions/:id": (tx, _form, id) => cancelSubscription(tx, id),
+  "POST subscription_schedules": (tx, form) => openSchedule(tx, form),
+  "GET subscription_schedules/:id": (tx, _form, id) => get(tx, "subscription_schedule", id),
+  "POST subscription_schedules/:id": (tx, form, id) => updateSchedule(tx, id, form),
+  "POST subscription_schedules/:id/release": (tx, _form, id) => releaseSchedule(tx, id),
+  "POST invoices/create_preview": (tx, form) => previewInvoice(tx, form),
   "GET invoices": (tx, form) => page(form, "invoices", listObjects(tx, "invoice", byCustomer(form), cursor(form))),
   "GET invoices/:id": (tx, _form, id) => get(tx, "invoice", id),
   "GET payment_intents/:id": (tx, _form, id) => get(tx, "payment_intent", id),
@@ -71,7 +79,11 @@ const cursor = (form: Form): Cursor => ({
 });
 
 const byCustomer = (form: Form) => ({ owner: text(form, "customer") });
-const bySubscription = (form: Form) => ({ ...byCustomer(form), subscription: text(form, "subscription") });
+const bySubscription = (form: Form) => ({
+  ...byCustomer(form),
+  subscription: text(form, "subscription"),
+  status: text(form, "status") ? [text(form, "status") ?? ""] : undefined,
+});
 const byEmail = (form: Form) => ({ lookups: text(form, "email") ? [text(form, "email") ?? ""] : undefined });
 const byLookup = (form: Form) => ({ lookups: form.lookup_keys ? texts(form, "lookup_keys") : undefined });
 const eventTypes = (form: Form) => [text(form, "type") ?? [], texts(form, "types")].flat();

@@ -1,3 +1,5 @@
+import type { MissingCard } from "./objects";
+
 /** What a form-encoded body says: `a[b][0][c]=v` is { a: { b: { 0: { c: "v" } } } }. */
 export type FormValue = string | Form;
 export type Form = { [name: string]: FormValue };
@@ -51,6 +53,11 @@ export function mergeMetadata(before: Record<string, string>, form: Form): Recor
     else if (typeof value === "string") merged[name] = value;
   }
   return merged;
+}
+
+export function missingCardOf(endBehavior: Form): MissingCard {
+  const asked = text(endBehavior, "missing_payment_method");
+  return asked === "cancel" || asked === "pause" ? asked : "create_invoice";
 }
 
 function inside(place: Form, step: string): Form {

@@ -51,7 +51,7 @@ async function answer(request: Request, path: string[]): Promise<{ body: string;
 function route(method: string, path: string[]) {
   const at = path[0] === "checkout" || path[0] === "billing_portal" ? 2 : 1;
   const name = path.map((part, index) => (index === at ? ":id" : part)).join("/");
-  const act = endpoints[`${method} ${name}`];
+  const act = endpoints[`${method} ${path.join("/")}`] ?? endpoints[`${method} ${name}`];
   if (act) return { act, id: path[at] ?? "" };
   throw new PaymentsError(404, {
     type: "invalid_request_error",

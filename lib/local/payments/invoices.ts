@@ -5,12 +5,28 @@ import { newId, seconds } from "./ids";
 import type { Invoice, Subscription } from "./objects";
 import { find, insert, save } from "./store";
 
-type Bill = { amount: number; paid: boolean; reason: Invoice["billing_reason"] };
+export type Line = { description: string; amount: number; period: { start: number; end: number } };
+type Bill = { lines: Line[]; paid: boolean; reason: Invoice["billing_reason"] };
 
-/** Bills the subscription's current period. */
-export async function bill(tx: Tx, subscription: Subscription, { amount, paid, reason }: Bill): Promise<Invoice> {
+/** Bills what the lines say. */
+export async function bill(tx: Tx, subscription: Subscription, bill: Bill): Promise<Invoice> {
+  const invoice = invoiceOf(subscription, bill);
+  await insert(tx, invoice, { owner: subscription.customer });
+  await emit(tx, bill.paid ? "invoice.paid" : "invoice.payment_failed", invoice);
+  return invoice;
+}
+
+/** The line of a whole period, at `amount`. */
+export function periodLine({ items }: Subscription, amount: number): Line {
+  const period = items.data[0];
+  const [start, end] = [period?.current_period_start ?? seconds(), period?.current_period_end ?? seconds()];
+  return { description: "Subscription", amount, period: { start, end } };
+}
+
+export function invoiceOf(subscription: Subscription, { lines, paid, reason }: Bill): Invoice {
   const period = subscription.items.data[0];
-  const invoice: Invoice = {
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  return {
     id: newId("in"),
     object: "invoice",
     created: seconds(),
@@ -31,11 +47,14 @@ export async function bill(tx: Tx, subscription: Subscription, { amount, paid, r
       quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
+    lines: {
+      object: "list",
+      data: lines.map((line) => ({ id: newId("il"), object: "line_item", currency: subscription.currency, ...line })),
+      has_more: false,
+      url: "/v1/invoices/lines",
+    },
     metadata: {},
   };
-  await insert(tx, invoice, { owner: subscription.customer });
-  await emit(tx, paid ? "invoice.paid" : "invoice.payment_failed", invoice);
-  return invoice;
 }
 
 /** Pays what is open, once there is a card again. Says whether anything was. */

@@ -94,6 +94,7 @@ export type Subscription = Base<"subscription"> & {
   billing_mode: { type: "flexible" };
   collection_method: "charge_automatically";
   latest_invoice: string | null;
+  schedule: string | null;
   items: List<SubscriptionItem>;
 };
 
@@ -106,7 +107,7 @@ export type Invoice = Base<"invoice"> & {
   amount_remaining: number;
   total: number;
   attempt_count: number;
-  billing_reason: "subscription_create" | "subscription_cycle";
+  billing_reason: "subscription_create" | "subscription_cycle" | "subscription_update";
   period_start: number;
   period_end: number;
   parent: {
@@ -114,6 +115,26 @@ export type Invoice = Base<"invoice"> & {
     quote_details: null;
     subscription_details: { subscription: string; metadata: Metadata };
   };
+  lines: List<InvoiceLine>;
+};
+
+export type InvoiceLine = {
+  id: string;
+  object: "line_item";
+  description: string;
+  amount: number;
+  currency: string;
+  period: { start: number; end: number };
+};
+
+export type Phase = { items: [{ price: string; quantity: number }]; start_date: number; end_date: number };
+
+export type SubscriptionSchedule = Base<"subscription_schedule"> & {
+  customer: string;
+  subscription: string;
+  status: "active" | "released";
+  end_behavior: "release";
+  phases: Phase[];
 };
 
 export type PaymentIntent = Base<"payment_intent"> & {
@@ -143,6 +164,7 @@ export type PaymentObject =
   | Price
   | CheckoutSession
   | Subscription
+  | SubscriptionSchedule
   | Invoice
   | PaymentIntent
   | PaymentMethod

@@ -6,9 +6,11 @@ import { cardPays } from "./cards";
 import { expireCheckout } from "./checkout-sessions";
 import { badRequest, PaymentsError } from "./errors";
 import { seconds } from "./ids";
-import { bill } from "./invoices";
+import { bill, periodLine } from "./invoices";
 import type { Subscription } from "./objects";
 import { periodEnd } from "./periods";
+import { withPrice } from "./plan-change";
+import { scheduledPrice } from "./schedules";
 import { getLocked } from "./store";
 import { change } from "./subscription-change";
 
@@ -62,7 +64,10 @@ function close(tx: Tx, subscription: Subscription) {
   });
 }
 
-async function renew(tx: Tx, subscription: Subscription) {
+async function renew(tx: Tx, held: Subscription) {
+  const until = held.items.data[0]?.current_period_end ?? 0;
+  const scheduled = await scheduledPrice(tx, held, until);
+  const subscription = scheduled?.price ? { ...held, items: withPrice(held, scheduled.price) } : held;
   const item = subscription.items.data[0];
   if (!item?.price.recurring) throw badRequest("This subscription has no recurring price.");
   const start = Math.min(item.current_period_end, seconds());
@@ -76,15 +81,16 @@ async function renew(tx: Tx, subscription: Subscription) {
   const renewed = { ...subscription, items: { ...subscription.items, data: [next] } };
   const paid = await cardPays(tx, subscription.default_payment_method);
   const invoice = await bill(tx, renewed, {
-    amount: item.price.unit_amount * item.quantity,
+    lines: [periodLine(renewed, item.price.unit_amount * item.quantity)],
     paid,
     reason: "subscription_cycle",
   });
-  return change(tx, subscription, {
+  return change(tx, held, {
     status: paid ? "active" : "past_due",
     billing_cycle_anchor: anchor,
     trial_end: subscription.status === "trialing" ? start : subscription.trial_end,
     latest_invoice: invoice.id,
     items: renewed.items,
+    schedule: scheduled?.over ? null : (held.schedule ?? null),
   });
 }

@@ -3,3 +3,6 @@ export const longestReason = 500;
 /** Seconds in which a verdict can be taken back at the desk, and after which it takes effect: a press in the last of them still arrives. */
 export const undoSeconds = 8;
 export const settleAfter = undoSeconds + 2;
+
+/** Working days within which a person decides about an organisation's papers, as its sign-up is told. */
+export const decisionDays = 3;

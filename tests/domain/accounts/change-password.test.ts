@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { changePassword } from "@/lib/accounts/commands/change-password";
+import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
 import { signIn } from "@/lib/accounts/commands/sign-in";
+import { mailedLink } from "@/lib/accounts/queries/mailed-link";
 import { holderOf } from "@/lib/accounts/queries/person";
 import { ownPasswordTries } from "@/lib/accounts/schema";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { visitor } from "@/lib/core/door";
 import { runDueReactions } from "@/lib/reactions";
-import { anAccount, lettersTo, password } from "../../support/mint/accounts";
+import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
 
 const chosen = { currentPassword: password, password: "a new battery staple" };
 
@@ -21,6 +23,14 @@ test("the old password buys a new one; this device stays, the others are signed 
   expect(await holderOf({ refresh: other.refresh })).toBeNull();
   await runDueReactions();
   expect((await lettersTo(email)).at(-1)?.subject).toBe("Your password on Recruit was changed");
+});
+
+test("a link to reset the password that is still on its way ends with it", async () => {
+  const { email, actor } = await anAccount();
+  await requestPasswordReset(visitor(), { email });
+  const token = await tokenMailedTo(email);
+  await changePassword(actor, chosen);
+  expect(await mailedLink(token, ["password_reset"])).toBeNull();
 });
 
 test("a wrong old password is said beside its field, and not tried for ever", async () => {

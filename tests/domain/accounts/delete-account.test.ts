@@ -9,7 +9,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { anAccount, lettersTo, password, withPassword } from "../../support/mint/accounts";
 import { anEvent, statusesOf } from "../../support/mint/events";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMinor, aRecruiter } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 
 const confirmed = { currentPassword: password };
@@ -22,7 +22,7 @@ test("the account is closed at once, on every device, and the letter says how to
   await deleteAccount(actor, confirmed);
 
   expect(await holderOf({ refresh: session?.refresh })).toBeNull();
-  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_disabled" });
+  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_deleted" });
   expect((await lettersTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
 });
 
@@ -75,4 +75,12 @@ test("a plan that would go on being paid is ended first", async () => {
 
   await endPlan(club.recruiter.id);
   await deleteAccount(club.actor, confirmed);
+});
+
+test("the guardian of a minor who leaves is told", async () => {
+  const { actor, user, guardian } = await aMinor();
+  await withPassword(user.id);
+  await deleteAccount(actor, confirmed);
+  await runDueReactions();
+  expect((await lettersTo(guardian.email))[0]?.subject).toMatch(/has deleted their account/);
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
+import { stripe } from "@/lib/billing/provider/client";
 import { planOf } from "@/lib/billing/queries/plans";
+import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { flushDeliveries } from "@/lib/local/payments/deliveries";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;
@@ -40,8 +42,22 @@ test("a plan taken over another replaces it, without a second trial", async () =
 
 test("only a recruiter with a profile buys", async () => {
   await expect(startCheckout(visitor(), { plan: "pro" })).rejects.toMatchObject({ code: "sign_in_to_subscribe" });
+  const { actor: player } = await aPlayer();
+  await expect(startCheckout(player, { plan: "pro" })).rejects.toMatchObject({ code: "players_pay_nothing" });
   const generic = await aPerson("recruiter");
   await expect(startCheckout(generic, { plan: "pro" })).rejects.toMatchObject({ code: "recruiter_profile_required" });
+});
+
+test("a second checkout closes the first, so that nothing is paid twice", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await buy(actor, "basic");
+  const [first, second] = [await startCheckout(actor, { plan: "pro" }), await startCheckout(actor, { plan: "pro" })];
+  await submit(second.url, { card: "4242424242424242" });
+  await submit(first.url, { card: "4242424242424242" });
+  await flushDeliveries();
+  const { customerId: customer } = await db.subscription.findUniqueOrThrow({ where: { recruiterId: recruiter.id } });
+  const { data } = await stripe().invoices.list({ customer });
+  expect(data.filter(({ amount_paid }) => amount_paid > 0)).toHaveLength(1);
 });
 
 test("an unknown plan or price is refused", async () => {

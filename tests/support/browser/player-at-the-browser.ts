@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { home } from "./at-the-browser";
 import type { Words } from "./words";
 
 export type Newcomer = {
@@ -17,7 +16,7 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
   await page.locator("input[name=terms]").check();
   await page.locator("input[name=imageRights]").check();
   await page.getByRole("button", { name: w("players.join"), exact: true }).click();
-  await expect(page).toHaveURL(home(w));
+  await expect(page).toHaveURL(/-signup\/next$/);
 }
 
 export type Child = Newcomer & { birthDate: string; guardianName?: string; guardianEmail?: string };

@@ -7,6 +7,7 @@ import { OwnPassword } from "@/components/accounts/own-password";
 import { WayOut } from "@/components/accounts/way-out";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AccountPage() {
   const actor = await memberActor("/account");
-  const [account, devices, t] = await Promise.all([
+  const [zone, account, devices, t] = await Promise.all([
+    readerZone(),
     accountToTend(actor),
     listDevices(actor),
     getTranslations("accounts.own"),
@@ -29,11 +31,11 @@ export default async function AccountPage() {
       </header>
       <div className="desk">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
-          <OwnAddress account={account} />
+          <OwnAddress account={account} zone={zone} />
           <OwnPassword email={account.email} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
-          <Devices devices={devices} />
+          <Devices devices={devices} zone={zone} />
           <LetterLanguage locale={account.locale} />
           <WayOut />
         </div>

@@ -1,6 +1,6 @@
 import { legalMetadata } from "@/components/legal/legal-metadata";
 import { LegalPage } from "@/components/legal/legal-page";
-import { sessionLife } from "@/lib/accounts/schema";
+import { daysToReturn, sessionLife } from "@/lib/accounts/schema";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { requestDays } from "@/lib/scouting/schema";
@@ -10,7 +10,7 @@ export const ensureStatic = "navigation";
 export const generateMetadata = () => legalMetadata("privacy", {});
 
 /** The day on which what it says was last compared with what the product does. */
-const version = "2026-11-21";
+const version = "2026-11-23";
 
 export default function PrivacyPage() {
   const values = {
@@ -20,6 +20,7 @@ export default function PrivacyPage() {
     identityDays: identityKeptDays,
     sessionDays: sessionLife / 86_400,
     requestDays,
+    returnDays: daysToReturn,
   };
   return <LegalPage of="privacy" version={version} values={values} />;
 }

@@ -1,11 +1,23 @@
+import { ownStanding } from "@/lib/billing/queries/buyer";
 import { ownPlan } from "@/lib/billing/queries/plans";
+import { log } from "@/lib/core/log";
 import { reading } from "@/lib/endpoint";
 
-/** Whoever asks and has no plan is not subscribed: also a visitor. */
-export const POST = reading({ act: "ownPlan", person: { burst: 120, seconds: 60 } }, async (actor) => {
-  const held = await ownPlan(actor);
-  const answer = held?.subscribed
+const nothingHeld = { subscribed: false, product_id: null, subscription_end: null, plan: null };
+const noStore = { headers: { "cache-control": "no-store" } };
+
+/** Whoever asks and has no plan is not subscribed: also a visitor. `standing` is what the plans are to them, `chosen` the one they named when they signed up. */
+const answer = reading({ act: "ownPlan", person: { burst: 120, seconds: 60 } }, async (actor) => {
+  const [held, standing] = await Promise.all([ownPlan(actor), ownStanding(actor)]);
+  const said = held?.subscribed
     ? { subscribed: true, product_id: held.productId, subscription_end: held.periodEnd, plan: held.plan }
-    : { subscribed: false, product_id: null, subscription_end: null, plan: null };
-  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+    : nothingHeld;
+  return Response.json({ ...said, ...standing }, noStore);
 });
+
+/** A check that fails is logged, and whoever asked is not subscribed. */
+export const POST = (request: Request) =>
+  answer(request, {}).catch((err: unknown) => {
+    log.error({ err }, "subscription not checked");
+    return Response.json({ ...nothingHeld, standing: null, chosen: null }, noStore);
+  });

@@ -27,7 +27,7 @@ export default async function ResetPasswordPage({
     <div className="wrap head pb-24">
       <h1>{t("title")}</h1>
       <p className="lead">{t("lead", { email: link.email })}</p>
-      <div className="mt-6 max-w-md">
+      <div className="mt-6 max-w-[28rem]">
         <ResetForm token={token} email={link.email} next={returnPath(typeof next === "string" ? next : null)} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { pricingMetadata } from "@/components/billing/pricing-metadata";
 import { PricingPage } from "@/components/billing/pricing-page";
 import { payPerMatchCents, planOfProduct } from "@/lib/billing/queries/public";
+import { isSaidOnPricing } from "@/lib/billing/schema";
 
 /** Shows itself whole or not at all. */
 export const instant = false;
@@ -11,8 +12,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/** `/pricing?productId=` by a rewrite: the plan that product stands for is marked as the reader's. */
+/** By a rewrite: at `/pricing?productId=` the plan that product stands for is marked as the reader's, at `?refused=` it says why none was taken. */
 export default async function PricingOfProduct({ searchParams }: PageProps<"/[locale]/pricing/search">) {
-  const { productId } = await searchParams;
-  return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} />;
+  const { productId, refused } = await searchParams;
+  const said = isSaidOnPricing(refused) ? refused : null;
+  return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} refused={said} />;
 }

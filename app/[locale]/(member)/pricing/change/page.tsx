@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ChangeOfPlan } from "@/components/billing/change-of-plan";
+import { TooOften } from "@/components/layout/too-often";
+import { BackLink } from "@/components/ui/back-link";
+import { Notice } from "@/components/ui/notice";
+import { ownChange } from "@/lib/billing/queries/change";
+import { isPlan } from "@/lib/billing/schema";
+import { sentenceOf } from "@/lib/core/i18n/refusal-words";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("billing"))("changePlan") };
+}
+
+/** What another plan costs and when it begins, before anything is paid. */
+export default async function ChangePlanPage({ searchParams }: PageProps<"/[locale]/pricing/change">) {
+  const { plan } = await searchParams;
+  if (!isPlan(plan)) notFound();
+  const actor = await memberActor(`/pricing/change?plan=${plan}`);
+  const change = await ownChange(actor, plan).catch(ifTooOften);
+  const t = await getTranslations("billing");
+  return (
+    <div className="wrap pb-24">
+      {change instanceof Refusal ? (
+        <TooOften refusal={change} />
+      ) : "refused" in change ? (
+        <>
+          <header className="head">
+            <h1>{t("changePlan")}</h1>
+          </header>
+          <Notice>
+            <p>{sentenceOf(await getLocale(), new Refusal(change.refused))}</p>
+          </Notice>
+        </>
+      ) : (
+        <ChangeOfPlan change={change} />
+      )}
+      <p className="mt-8">
+        <BackLink href="/pricing" label={t("seePlans")} />
+      </p>
+    </div>
+  );
+}

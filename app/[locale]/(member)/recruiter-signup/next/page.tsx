@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Joined } from "@/components/layout/joined";
+import { LinkButton } from "@/components/ui/link-button";
+import { trialDays } from "@/lib/billing/schema";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ownRecruiter } from "@/lib/recruiters/queries/own-recruiter";
+import { memberActor } from "@/lib/session";
+import { decisionDays } from "@/lib/verification/schema/limits";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("recruiters.joined");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** What happens after an organisation has signed up: who reads its papers, by when, and what it can do until then. */
+export default async function OrganizationJoinedPage() {
+  const own = await ownRecruiter(await memberActor("/recruiter-signup/next"));
+  if (!own) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
+  const t = await getTranslations("recruiters.joined");
+  const facts = { organization: own.organizationName, email: own.email, days: decisionDays, trial: trialDays };
+  return (
+    <Joined
+      heading={t("heading", facts)}
+      lead={t("lead", facts)}
+      steps={(["papers", "meanwhile", "then"] as const).map((step) => ({
+        title: t(`${step}.title`),
+        text: t(`${step}.text`, facts),
+      }))}
+    >
+      <LinkButton variant="go" href="/players">
+        {t("search")}
+      </LinkButton>
+      <LinkButton href="/recruiter-signup">{t("papersState")}</LinkButton>
+      <LinkButton variant="bare" href="/pricing">
+        {t("plans")}
+      </LinkButton>
+    </Joined>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+
+/** For those to whom no plan can be sold, and when the provider could not: why, and the step that helps. Which of them is seen is the `data-standing` around it. */
+export function WhoCannot({ failed }: { failed: boolean }) {
+  const t = useTranslations("billing");
+  const errors = useTranslations("errors");
+  return (
+    <>
+      <div className="mb-6 hidden group-data-[standing=player]/plans:block">
+        <Notice title={t("forRecruiters")}>
+          <p>{t("playersFree")}</p>
+          <LinkButton href="/dashboard" small className="mt-3">
+            {t("toDashboard")}
+          </LinkButton>
+        </Notice>
+      </div>
+      <div className="mb-6 hidden group-data-[standing=unprofiled]/plans:block">
+        <Notice title={t("profileFirst")}>
+          <p>{t("profileFirstHint")}</p>
+          <LinkButton href="/recruiter-signup" small className="mt-3">
+            {t("registerOrganisation")}
+          </LinkButton>
+        </Notice>
+      </div>
+      {failed && (
+        <div className="mb-6">
+          <Notice look="bad" title={errors("checkout_failed")}>
+            <p>{t("notOpened")}</p>
+            <LinkButton href="/contact" small className="mt-3">
+              {t("writeToUs")}
+            </LinkButton>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

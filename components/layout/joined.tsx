@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+type Step = { title: string; text: string };
+
+/** What happens after a sign-up, in the order in which it happens; `children` are the ways on. */
+export function Joined(props: {
+  heading: string;
+  lead: string;
+  state?: ReactNode;
+  steps: Step[];
+  children: ReactNode;
+}) {
+  const { heading, lead, state, steps, children } = props;
+  return (
+    <div className="wrap grid gap-8 pt-6 pb-section">
+      <header className="grid gap-3">
+        <h1 className="text-display-m leading-none">{heading}</h1>
+        <p className="max-w-160 text-ink-2">{lead}</p>
+      </header>
+      <div className="grid max-w-160 gap-6">
+        {state}
+        <ol className="grid border-b border-line">
+          {steps.map(({ title, text }) => (
+            <li key={title} className="grid gap-1 border-t border-line py-4">
+              <b className="font-semibold">{title}</b>
+              <p className="text-sm text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="flex flex-wrap gap-3">{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+"use server";
+
+import { action } from "@/lib/action";
+import { changePlan as changePlanCommand } from "./commands/change-plan";
+import { keepPlan as keepPlanCommand } from "./commands/keep-plan";
+
+const own = "/dashboard#subscription";
+
+export const changePlan = action(changePlanCommand, { to: own, toast: "planChanged" });
+export const keepPlan = action(keepPlanCommand, { to: own, toast: "planKept" });

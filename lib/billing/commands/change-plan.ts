@@ -1,0 +1,47 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import { log } from "@/lib/core/log";
+import { Refusal, refuse } from "@/lib/core/refusal";
+import { isUpgrade, mayChange } from "../policy";
+import { CardDeclined, downgradeAtPeriodEnd, previewChange, upgrade } from "../provider/changes";
+import { readKnown } from "../provider/subscriptions";
+import { buyerOf } from "../queries/buyer";
+import { changeInput, type Plan, quoteMinutes } from "../schema";
+import { holdPlan } from "../steps/hold-plan";
+
+type Quote = { prorationAt: number; amountCents: number };
+
+/** Puts a paid plan in the place of another: a dearer one now, for exactly the amount that was shown, a cheaper one when the period is over. */
+export const changePlan = errand({
+  limit: { act: "changePlan", person: { burst: 10, seconds: 600 } },
+  input: changeInput,
+  load: (tx, _input, actor) => buyerOf(tx, actor),
+  allow: mayChange,
+  async call({ input, subject: buyer }) {
+    const { subscriptionId: id, plan: from } = buyer?.subscription ?? {};
+    if (!id || from === input.plan) refuse("plan_already_active");
+    try {
+      if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, input.plan, input);
+      else await downgradeAtPeriodEnd(id, input.plan);
+      const readAt = now();
+      return { held: await readKnown(id), readAt };
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (error instanceof CardDeclined) refuse("card_declined");
+      log.error({ err: error }, "plan not changed");
+      refuse("change_failed");
+    }
+  },
+  async run({ tx, actor, reply }) {
+    await holdPlan(tx, actor, reply.held, reply.readAt);
+  },
+});
+
+async function payUpgrade(id: string, plan: Plan, { prorationAt, amountCents }: Quote) {
+  const age = Math.floor(now().getTime() / 1000) - prorationAt;
+  if (age < 0 || age > quoteMinutes * 60) refuse("amount_outdated");
+  const due = await previewChange(id, plan, prorationAt);
+  if (due.amountCents !== amountCents) refuse("amount_outdated");
+  await upgrade(id, plan, prorationAt);
+}

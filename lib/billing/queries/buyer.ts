@@ -1,0 +1,50 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import { isActive, startsTrial } from "../policy";
+import type { Plan } from "../schema";
+
+/** Who buys, and what they hold now; null for everyone who is not a recruiter. `paying` is a plan that runs and is no trial. */
+export async function buyerOf(tx: Tx, actor: Actor) {
+  if (!actor.recruiterId) return null;
+  const recruiter = await tx.recruiter.findUnique({
+    where: { id: actor.recruiterId },
+    select: {
+      id: true,
+      organizationName: true,
+      email: true,
+      status: true,
+      subscriptionPlan: true,
+      subscription: true,
+      waitingTrial: { select: { plan: true } },
+    },
+  });
+  if (!recruiter) return null;
+  const { waitingTrial, ...rest } = recruiter;
+  const waiting = waitingTrial ? (waitingTrial.plan as Plan) : null;
+  const active = !waiting && isActive(rest.subscription, now());
+  return { ...rest, waiting, active, paying: active && rest.subscription?.status !== "trialing" };
+}
+
+export type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
+
+/** What the plans are to whoever looks: who cannot subscribe, who begins a trial, who pays already. */
+export type Standing = "visitor" | "player" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
+
+export async function ownStanding(actor: Actor): Promise<{ standing: Standing; chosen: string | null }> {
+  if (!actor.userId) return { standing: "visitor", chosen: null };
+  if (actor.playerId) return { standing: "player", chosen: null };
+  const buyer = await buyerOf(db, actor);
+  if (!buyer) return { standing: "unprofiled", chosen: null };
+  return {
+    standing: standingOf(buyer),
+    chosen: (buyer.waiting ?? buyer.subscriptionPlan)?.replaceAll("_", "-") ?? null,
+  };
+}
+
+function standingOf(buyer: Buyer): Standing {
+  if (buyer.paying) return "subscriber";
+  if (!startsTrial(buyer)) return "buyer";
+  return buyer.status === "verified" ? "trial" : "waiting";
+}

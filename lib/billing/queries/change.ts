@@ -1,0 +1,38 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { query } from "@/lib/core/query";
+import { Refusal, type RefusalCode } from "@/lib/core/refusal";
+import { isUpgrade, mayChange } from "../policy";
+import { previewChange } from "../provider/changes";
+import type { Plan } from "../schema";
+import { buyerOf } from "./buyer";
+
+/** What taking `to` would mean for whoever asks: an upgrade begins now, for the amount in cents computed at `prorationAt` (seconds); anything else at `periodEnd`. */
+export type PlanChange =
+  | { refused: RefusalCode }
+  | { from: Plan; to: Plan; periodEnd: Date; upgrade: { amountCents: number; prorationAt: number } | null };
+
+export const ownChange = query({
+  limit: { act: "ownChange", person: { burst: 30, seconds: 600 } },
+  async read(actor: Actor, to: Plan): Promise<PlanChange> {
+    const buyer = await buyerOf(db, actor);
+    const may = mayChange(actor, buyer);
+    if (may !== true) return { refused: may };
+    const held = buyer?.subscription;
+    if (!held?.subscriptionId || held.plan === to) return { refused: "plan_already_active" };
+    const from = held.plan as Plan;
+    const change = { from, to, periodEnd: held.periodEnd };
+    if (!isUpgrade(from, to)) return { ...change, upgrade: null };
+    try {
+      const prorationAt = Math.floor(now().getTime() / 1000);
+      return { ...change, upgrade: await previewChange(held.subscriptionId, to, prorationAt) };
+    } catch (err) {
+      if (err instanceof Refusal) throw err;
+      log.error({ err }, "change not previewed");
+      return { refused: "checkout_failed" };
+    }
+  },
+});

@@ -1,0 +1,13 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+
+/** Recruiters whose trial waited for a verification that has come, the longest waiting first. */
+export async function trialsToBegin(): Promise<string[]> {
+  const due = await db.waitingTrial.findMany({
+    where: { recruiter: { status: "verified", user: { eraseAt: null } } },
+    orderBy: { chosenAt: "asc" },
+    select: { recruiterId: true },
+    take: 500,
+  });
+  return due.map(({ recruiterId }) => recruiterId);
+}

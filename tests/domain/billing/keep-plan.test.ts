@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changePlan } from "@/lib/billing/commands/change-plan";
+import { keepPlan } from "@/lib/billing/commands/keep-plan";
+import { planOf } from "@/lib/billing/queries/plans";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPaidPlan, startBilling } from "../../support/payments";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+beforeAll(async () => {
+  services = await startBilling();
+});
+afterAll(() => services.stop());
+
+test("a downgrade that waits is called off, as often as one presses", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await aPaidPlan(actor, recruiter.id, "premium");
+  await changePlan(actor, { plan: "basic" });
+  expect(await planOf(recruiter.id)).toMatchObject({ nextPlan: "basic" });
+  await keepPlan(actor, {});
+  await keepPlan(actor, {});
+  expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", nextPlan: null });
+});
+
+test("who holds no plan keeps none", async () => {
+  await expect(keepPlan((await aRecruiter({ plan: null })).actor, {})).rejects.toMatchObject({ code: "no_plan" });
+  await expect(keepPlan((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "players_pay_nothing" });
+});
