@@ -21,6 +21,10 @@ export const config = {
       source: "/:locale(fr|es|ar)?/sport-jobs/new",
       missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
     },
+    {
+      source: "/:locale(fr|es|ar)?/sport-jobs/:offer/edit",
+      missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
+    },
   ],
 };
 

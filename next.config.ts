@@ -16,7 +16,7 @@ const questions = {
   sports: ["q"],
   pricing: ["productId", "refused"],
   recruiters: ["sport", "after"],
-  "sport-jobs": ["kind", "sport", "after"],
+  "sport-jobs": ["kind", "type", "sport", "place", "q", "after"],
 };
 const asked = Object.entries(questions).flatMap(([page, keys]) =>
   keys.flatMap((key) => [

@@ -114,6 +114,8 @@ const reactions = {
   "news.published": {},
   "news.retracted": {},
   "job.posted": {},
+  "job.changed": {},
+  "job.renewed": {},
   "job.closed": {},
   "wishlist.added": { tellAdminsOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },

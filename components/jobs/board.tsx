@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getPathname } from "@/lib/core/i18n/navigation";
 import type { listOffers } from "@/lib/jobs/queries/public";
-import { type JobSearch, jobKinds } from "@/lib/jobs/schema";
+import { type JobSearch, jobKinds, jobTypes } from "@/lib/jobs/schema";
 import { sportSlugs } from "@/lib/sports/schema";
 import { Browse } from "./browse";
 import { JobCard } from "./job-card";
@@ -43,6 +43,7 @@ export function Board({ search = {}, found: { offers, next }, later = false }: P
 function Filter({ search, children }: { search: JobSearch; children: ReactNode }) {
   const t = useTranslations("jobs.filter");
   const sports = useTranslations("sports.name");
+  const types = useTranslations("jobs.type");
   const locale = useLocale();
   const pathOf = (asked: JobSearch) => getPathname({ href: boardPath(asked), locale });
   const { kind: _kind, ...rest } = search;
@@ -54,12 +55,17 @@ function Filter({ search, children }: { search: JobSearch; children: ReactNode }
         { value: "all", label: t("all"), href: pathOf(rest) },
         ...jobKinds.map((kind) => ({ value: kind, label: t(kind), href: pathOf({ ...rest, kind }) })),
       ]}
+      types={jobTypes.map((value) => ({ value, label: types(value) }))}
       sports={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       asked={search}
       words={{
         label: t("label"),
         sport: t("sport"),
         anySport: t("anySport"),
+        type: t("type"),
+        anyType: t("anyType"),
+        place: t("place"),
+        words: t("words"),
         show: t("show"),
         loading: t("loading"),
       }}

@@ -6,24 +6,32 @@ import { type FormEvent, type MouseEvent, type ReactNode, useTransition } from "
 import { fieldClass } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { JobSearch } from "@/lib/jobs/schema";
 
 type Choice = { value: string; label: string };
-export type BrowseWords = Record<"label" | "sport" | "anySport" | "show" | "loading", string>;
+export type BrowseWords = Record<
+  "label" | "sport" | "anySport" | "type" | "anyType" | "place" | "words" | "show" | "loading",
+  string
+>;
 
 type Props = {
   /** The address of the board, and of its answers to a question. */
   board: string;
   answers: string;
   kinds: (Choice & { href: string })[];
+  types: Choice[];
   sports: Choice[];
-  asked: { kind?: string; sport?: string };
+  asked: JobSearch;
   words: BrowseWords;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
+const questions =
+  "grid w-full grid-cols-2 gap-2 *:nth-[-n+2]:col-span-2 *:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
+
 /** With scripts, choosing changes the list in place, the boxes of what is coming first; without, the same links and form lead there. */
-export function Browse({ board, answers, kinds, sports, asked, words, skeleton, children }: Props) {
+export function Browse({ board, answers, kinds, types, sports, asked, words, skeleton, children }: Props) {
   const router = useRouter();
   const [pending, start] = useTransition();
   const go = (address: string) => start(() => router.push(address as Route, { scroll: false }));
@@ -57,28 +65,12 @@ export function Browse({ board, answers, kinds, sports, asked, words, skeleton, 
             </li>
           ))}
         </ul>
-        <form action={answers} method="get" onSubmit={send}>
+        <form action={answers} method="get" className={questions} onSubmit={send}>
           {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
-          <label className={fieldClass}>
-            <span className="vh">{words.sport}</span>
-            <span className="select-box">
-              <select
-                key={asked.sport}
-                className="control"
-                name="sport"
-                defaultValue={asked.sport ?? ""}
-                onChange={(event) => event.currentTarget.form?.requestSubmit()}
-              >
-                <option value="">{words.anySport}</option>
-                {sports.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-              <Icon name="down" />
-            </span>
-          </label>
+          <Words name="q" label={words.words} asked={asked.q} />
+          <Words name="place" label={words.place} asked={asked.place} />
+          <Choose name="type" label={words.type} any={words.anyType} options={types} asked={asked.type} />
+          <Choose name="sport" label={words.sport} any={words.anySport} options={sports} asked={asked.sport} />
           <Button type="submit">{words.show}</Button>
         </form>
       </search>
@@ -87,5 +79,50 @@ export function Browse({ board, answers, kinds, sports, asked, words, skeleton, 
       </p>
       {pending ? skeleton : children}
     </div>
+  );
+}
+
+type Asked = { name: string; label: string; asked: string | undefined };
+
+function Words({ name, label, asked }: Asked) {
+  return (
+    <label className={fieldClass}>
+      <span className="vh">{label}</span>
+      <input
+        key={asked}
+        className="control"
+        type="search"
+        name={name}
+        maxLength={80}
+        placeholder={label}
+        defaultValue={asked}
+        enterKeyHint="search"
+      />
+    </label>
+  );
+}
+
+function Choose({ name, label, any, options, asked }: Asked & { any: string; options: Choice[] }) {
+  return (
+    <label className={fieldClass}>
+      <span className="vh">{label}</span>
+      <span className="select-box">
+        <select
+          key={asked}
+          className="control"
+          name={name}
+          defaultValue={asked ?? ""}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{any}</option>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </label>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
+import type { OwnOfferText } from "@/lib/jobs/queries/own";
 import { linkNames } from "@/lib/jobs/schema";
 import { useLinkName } from "./link-name";
 
 /** Private: how our team reaches the person. Public: where their work can be seen. */
-export function ContactFields({ email }: { email: string }) {
+export function ContactFields({ email, known }: { email: string; known?: OwnOfferText }) {
   const t = useTranslations("jobs.form");
   const nameOf = useLinkName();
   return (
@@ -18,7 +19,7 @@ export function ContactFields({ email }: { email: string }) {
             dir="ltr"
             label={t("contactEmail")}
             autoComplete="email"
-            defaultValue={email}
+            defaultValue={known?.contactEmail ?? email}
             required
           />
           <TextInput
@@ -27,6 +28,7 @@ export function ContactFields({ email }: { email: string }) {
             dir="ltr"
             label={t("contactPhone")}
             autoComplete="tel"
+            defaultValue={known?.contactPhone}
             required={false}
           />
         </div>
@@ -42,6 +44,7 @@ export function ContactFields({ email }: { email: string }) {
               label={nameOf(name)}
               autoComplete="url"
               placeholder="https://"
+              defaultValue={known?.[`${name}Url`]}
               required={false}
             />
           ))}

@@ -12,6 +12,7 @@ export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
   const { id, kind, title, sport, links, experienceYears } = offer;
+  const time = t(`availability.${offer.availability}`);
   return (
     <article className="job">
       <p className="sport-line">
@@ -41,8 +42,7 @@ export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }
         </li>
         <li>
           <Icon name="clock" />
-          {t(`availability.${offer.availability}`)}
-          {experienceYears !== null && `, ${t("years", { count: experienceYears })}`}
+          {experienceYears === null ? time : t("timeAndYears", { time, years: t("years", { count: experienceYears }) })}
         </li>
         {links.length > 0 && (
           <li>

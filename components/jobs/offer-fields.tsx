@@ -4,10 +4,11 @@ import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
+import type { OwnOfferText } from "@/lib/jobs/queries/own";
 import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema";
 import { sportSlugs } from "@/lib/sports/schema";
 
-export function OfferFields({ kind }: { kind: JobKind }) {
+export function OfferFields({ kind, known }: { kind: JobKind; known?: OwnOfferText }) {
   const t = useTranslations("jobs.form");
   const types = useTranslations("jobs.type");
   const sports = useTranslations("sports.name");
@@ -24,6 +25,7 @@ export function OfferFields({ kind }: { kind: JobKind }) {
           name="jobType"
           label={t("jobType")}
           placeholder={t("choose")}
+          defaultValue={known?.jobType}
           options={jobTypes.map((value) => ({ value, label: types(value) }))}
           required
         />
@@ -31,6 +33,7 @@ export function OfferFields({ kind }: { kind: JobKind }) {
           name="sport"
           label={t("sport")}
           placeholder={t("choose")}
+          defaultValue={known?.sportSlug}
           options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
           required
         />
@@ -40,6 +43,7 @@ export function OfferFields({ kind }: { kind: JobKind }) {
         label={t("titleField")}
         hint={t("titleHint", { min: titleLength.min })}
         maxLength={titleLength.max}
+        defaultValue={known?.title}
         required
       />
       <TextArea
@@ -47,6 +51,7 @@ export function OfferFields({ kind }: { kind: JobKind }) {
         label={t("descriptionField")}
         hint={t("descriptionHint", { min: descriptionLength.min })}
         maxLength={descriptionLength.max}
+        defaultValue={known?.description}
         required
       />
     </FormPart>

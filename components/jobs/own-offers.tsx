@@ -3,14 +3,14 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { closeJob } from "@/lib/jobs/actions";
+import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";
 import { Reach } from "./reach";
 
 const look = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
 
-/** One's own offers, each with how many recruiters keep it, and the way to close it. */
+/** One's own offers, each with how many recruiters keep it, and the ways to change, renew and close it. */
 export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   const t = useTranslations("jobs.own");
   const jobs = useTranslations("jobs");
@@ -61,6 +61,19 @@ function Own({ offer: { id, title, status, createdAt, wishes, inTouch } }: { off
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <Badge look={look[status]}>{t(`status.${status}`)}</Badge>
+        {status === "active" && (
+          <LinkButton variant="bare" small href={`/sport-jobs/${id}/edit`} aria-label={t("editWhich", { title })}>
+            {t("edit")}
+          </LinkButton>
+        )}
+        {(status === "active" || status === "closed") && (
+          <Form action={renewJob} id={`renew-${id}`} className="one-button" summary={false}>
+            <input type="hidden" name="jobId" value={id} />
+            <SubmitButton variant="bare" small aria-label={t("renewWhich", { title })} pending={t("renewing")}>
+              {t("renew")}
+            </SubmitButton>
+          </Form>
+        )}
         {status === "active" && (
           <Form action={closeJob} id={`close-${id}`} className="one-button" summary={false}>
             <input type="hidden" name="jobId" value={id} />

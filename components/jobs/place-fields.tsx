@@ -1,12 +1,16 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { countryList } from "@/components/form/country-list";
 import { CountryNames } from "@/components/form/country-names";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
+import { isCountry } from "@/lib/core/countries";
+import type { OwnOfferText } from "@/lib/jobs/queries/own";
 import { availabilities, experience } from "@/lib/jobs/schema";
 
-export function PlaceFields() {
+export function PlaceFields({ known }: { known?: OwnOfferText }) {
+  const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const country = known?.locationCountry;
   const t = useTranslations("jobs.form");
   const times = useTranslations("jobs.availability");
   return (
@@ -16,6 +20,7 @@ export function PlaceFields() {
           name="availability"
           label={t("availability")}
           placeholder={t("choose")}
+          defaultValue={known?.availability}
           options={availabilities.map((value) => ({ value, label: times(value) }))}
           required
         />
@@ -26,13 +31,22 @@ export function PlaceFields() {
           label={t("experience")}
           min={experience.min}
           max={experience.max}
+          defaultValue={known?.experienceYears}
           required={false}
         />
-        <TextInput name="locationCity" label={t("city")} autoComplete="address-level2" maxLength={80} required />
+        <TextInput
+          name="locationCity"
+          label={t("city")}
+          autoComplete="address-level2"
+          maxLength={80}
+          defaultValue={known?.locationCity}
+          required
+        />
         <TextInput
           name="locationCountry"
           label={t("country")}
           list={countryList}
+          defaultValue={country && isCountry(country) ? nameOf.of(country) : country}
           autoComplete="country-name"
           required
         />
@@ -43,6 +57,7 @@ export function PlaceFields() {
         label={t("certifications")}
         hint={t("certificationsHint")}
         maxLength={600}
+        defaultValue={known?.certifications.join(", ")}
         required={false}
       />
     </FormPart>

@@ -10,14 +10,18 @@ import { DeskForm } from "./desk-form";
 export function UndoBar({ cases, since }: { cases: QueuedCase[]; since: string }) {
   const held = cases.filter(({ mayTakeBack }) => mayTakeBack);
   return (
-    <ul
+    <div
       role="status"
-      className="pointer-events-none fixed start-4 bottom-4 z-20 grid max-w-[calc(100vw-2rem)] gap-2 md:start-6 md:bottom-6"
+      className="pointer-events-none fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
-      {held.map((kyc) => (
-        <Undo key={`${kyc.id} ${kyc.decidedAt?.getTime()}`} kyc={kyc} since={since} />
-      ))}
-    </ul>
+      {held.length > 0 && (
+        <ul className="grid gap-2">
+          {held.map((kyc) => (
+            <Undo key={`${kyc.id} ${kyc.decidedAt?.getTime()}`} kyc={kyc} since={since} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -45,6 +45,8 @@ export type Facts = {
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
   "job.posted": { jobId: string };
+  "job.changed": { jobId: string };
+  "job.renewed": { jobId: string };
   "job.closed": { jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
@@ -86,6 +88,8 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "news.published": newsTags,
   "news.retracted": newsTags,
   "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],
+  "job.changed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
+  "job.renewed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.closed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
 };
 

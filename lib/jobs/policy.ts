@@ -9,6 +9,10 @@ export const mayClose = (actor: Actor, job: { userId: string } | null): Verdict 
     ? true
     : "not_found";
 
+/** Its owner alone, whatever became of it on the board. */
+export const mayTend = (actor: Actor, job: { userId: string } | null): Verdict =>
+  (job !== null && actor.userId !== null && actor.userId === job.userId) || "not_found";
+
 /** Recruiters keep offers in a wishlist that an administrator works through. */
 export function mayWish(actor: Actor): Verdict {
   if (!actor.userId) return "sign_in_required";

@@ -60,6 +60,8 @@ const papers = {
 };
 
 export const jobInput = z.object({ ...facts, ...papers });
+/** What of an offer can be changed: its papers stay as they were sent. */
+export const jobChangeInput = z.object({ ...facts, jobId: id });
 export const jobIdInput = z.object({ jobId: id });
 export const wishInput = z.object({ jobId: id, recruiterId: id });
 
@@ -67,10 +69,23 @@ type JobInput = z.output<typeof jobInput>;
 export type JobFacts = Omit<JobInput, keyof typeof papers>;
 export type SentPapers = Pick<JobInput, keyof typeof papers>;
 
-/** Which of the offers is asked for; what cannot be understood is left out. */
-export type JobSearch = { kind?: JobKind; sport?: SportSlug };
+/** Which of the offers is asked for, by the names of the address; what cannot be understood is left out. */
+export type JobSearch = { kind?: JobKind; type?: JobType; sport?: SportSlug; place?: string; q?: string };
+
+export const longestAsked = 80;
 
 export function jobSearch(asked: Record<string, unknown>): JobSearch {
   const kind = jobKinds.find((each) => each === asked.kind);
-  return { ...(kind && { kind }), ...(isSport(asked.sport) && { sport: asked.sport }) };
+  const type = jobTypes.find((each) => each === asked.type);
+  const [place, q] = [words(asked.place), words(asked.q)];
+  const sport = isSport(asked.sport) ? asked.sport : null;
+  return {
+    ...(kind && { kind }),
+    ...(type && { type }),
+    ...(sport && { sport }),
+    ...(place && { place }),
+    ...(q && { q }),
+  };
 }
+
+const words = (asked: unknown) => line(longestAsked).safeParse(asked).data;

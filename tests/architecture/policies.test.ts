@@ -70,6 +70,7 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "jobs: posts an offer": (actor) => jobs.mayPost(actor),
   "jobs: closes an offer of u1": (actor) => jobs.mayClose(actor, { userId: "u1" }),
   "jobs: closes an offer that is not there": (actor) => jobs.mayClose(actor, null),
+  "jobs: changes or renews an offer of u1": (actor) => jobs.mayTend(actor, { userId: "u1" }),
   "jobs: keeps an offer in a wishlist": (actor) => jobs.mayWish(actor),
   "jobs: handles a wish": (actor) => jobs.mayHandle(actor),
   "messages: writes in the thread of p1 and r1": (actor) =>

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { id as uuid } from "@/lib/core/input";
 import type { JobKind } from "../schema";
 import { bothThere } from "./wishes";
 
@@ -49,6 +50,36 @@ export async function ownOffers(actor: Actor) {
 }
 
 export type OwnOffer = Awaited<ReturnType<typeof ownOffers>>[number];
+
+/** An open offer of one's own as its form shows it; null for any other. */
+export async function ownOffer(actor: Actor, jobId: string) {
+  if (!actor.userId || !uuid.safeParse(jobId).success) return null;
+  return db.sportJob.findFirst({
+    where: { id: jobId, userId: actor.userId, status: { in: ["active", "draft"] } },
+    select: {
+      id: true,
+      kind: true,
+      jobType: true,
+      sportSlug: true,
+      title: true,
+      description: true,
+      experienceYears: true,
+      certifications: true,
+      availability: true,
+      locationCity: true,
+      locationCountry: true,
+      contactEmail: true,
+      contactPhone: true,
+      linkedinUrl: true,
+      facebookUrl: true,
+      instagramUrl: true,
+      twitterUrl: true,
+      websiteUrl: true,
+    },
+  });
+}
+
+export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>;
 
 /** What a recruiter keeps, the newest first, at most 50; `handledAt` is when an administrator put both in touch, and from then on `reach` is how to reach them. */
 export async function ownWishlist(actor: Actor) {

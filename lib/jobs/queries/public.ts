@@ -1,7 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { countryNamed } from "@/lib/core/countries";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
+import type { Prisma } from "@/lib/core/prisma/client";
 import { shortened } from "@/lib/core/shortened";
 import { placesPerMap } from "@/lib/core/sitemap";
 import type { SportSlug } from "@/lib/sports/schema";
@@ -12,12 +14,20 @@ const PAGE = 12;
 const EXCERPT = 140;
 
 /** The open offers, the newest first, at most 12 after the offer `after`, and the id the next page begins after; null where there is none. */
-export async function listOffers({ kind, sport }: JobSearch = {}, after?: string) {
+export async function listOffers(search: JobSearch = {}, after?: string) {
   "use cache";
   cacheTag("jobs", "recruiters");
   cacheLife("hours");
+  return findOffers(search, after);
+}
+
+/** The same for a board that is asked: what somebody typed is looked up and not remembered. */
+export const askBoard = (search: JobSearch, after?: string) =>
+  search.place || search.q ? findOffers(search, after) : listOffers(search, after);
+
+async function findOffers(search: JobSearch, after: string | undefined) {
   const rows = await db.sportJob.findMany({
-    where: { status: "active", ...(kind && { kind }), ...(sport && { sportSlug: sport }), ...(await olderThan(after)) },
+    where: { AND: [{ status: "active" }, ...asked(search), (await olderThan(after)) ?? {}] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: shown,
@@ -26,6 +36,17 @@ export async function listOffers({ kind, sport }: JobSearch = {}, after?: string
     .slice(0, PAGE)
     .map(({ description, ...row }) => ({ ...toOffer(row), excerpt: shortened(description, EXCERPT) }));
   return { offers, next: rows.length > PAGE ? (offers.at(-1)?.id ?? null) : null };
+}
+
+/** Every word somewhere in the title or the description; the place is a city, in part, or a country by its name in any of our languages. */
+function asked({ kind, type, sport, place, q }: JobSearch): Prisma.SportJobWhereInput[] {
+  const has = (contains: string) => ({ contains, mode: "insensitive" as const });
+  const country = place && countryNamed(place);
+  return [
+    { ...(kind && { kind }), ...(type && { jobType: type }), ...(sport && { sportSlug: sport }) },
+    ...(place ? [{ OR: [{ locationCity: has(place) }, { locationCountry: country || has(place) }] }] : []),
+    ...(q?.split(/\s+/) ?? []).map((word) => ({ OR: [{ title: has(word) }, { description: has(word) }] })),
+  ];
 }
 
 export type OfferCard = Awaited<ReturnType<typeof listOffers>>["offers"][number];

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
+import { askBoard, getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
+import { jobSearch } from "@/lib/jobs/schema";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
@@ -77,4 +79,29 @@ test("a vacancy names its organisation once that is verified; a person who offer
   expect(await nameOn({ userId: verified.user.id, kind: "vacancy" })).toBe(verified.recruiter.organizationName);
   expect(await nameOn({ userId: pending.user.id, kind: "vacancy" })).toBeNull();
   expect(await nameOn({ userId: verified.user.id, kind: "candidate" })).toBeNull();
+});
+
+test("a board is asked for a kind of work, a place and words; a country by its name in any language", async () => {
+  const mark = randomUUID().slice(0, 8);
+  const title = (words: string) => `${words} ${mark}`;
+  const [coach, physio, away] = await Promise.all([
+    anOffer({ title: title("Goalkeeping coach"), jobType: "coach", locationCity: "Casablanca", locationCountry: "MA" }),
+    anOffer({
+      title: title("Physio"),
+      jobType: "physiotherapist",
+      locationCity: "Lyon",
+      description: "Keen on handball, free in the evenings.",
+    }),
+    anOffer({ title: title("Coach"), jobType: "coach", locationCity: "Madrid", locationCountry: "ES" }),
+  ]);
+  const found = async (asked: Record<string, string>) =>
+    (await askBoard(jobSearch({ q: mark, ...asked }))).offers.map(({ id }) => id).sort();
+  const ids = (...offers: { id: string }[]) => offers.map(({ id }) => id).sort();
+  expect(await found({})).toEqual(ids(coach, physio, away));
+  expect(await found({ type: "coach" })).toEqual(ids(coach, away));
+  expect(await found({ place: "casa" })).toEqual(ids(coach));
+  expect(await found({ place: "المغرب" })).toEqual(ids(coach));
+  expect(await found({ place: "Espagne" })).toEqual(ids(away));
+  expect(await found({ q: `HANDBALL ${mark}` })).toEqual(ids(physio));
+  expect(await found({ type: "nonsense", place: "\u0000" })).toEqual(ids(coach, physio, away));
 });

@@ -17,18 +17,21 @@ export async function signIn(page: Page, w: Words, email: string, password: stri
 /** The message at the edge of the screen; what a voice is told of it stands elsewhere in the page. */
 export const toastSaying = (page: Page, words: string) => page.locator(".toast").getByText(words);
 
-/** The administrator accepts every paper of this organisation that waits. */
+/** The administrator accepts every paper of this organisation that waits; it holds once nobody can take it back any more. */
 export async function verify(page: Page, w: Words, organization: string) {
   await page.goto(w.path("/admin"));
   const papers = page.getByRole("row").filter({ hasText: organization });
-  await expect(papers.first()).toBeVisible();
-  for (let left = await papers.count(); left > 0; left -= 1) {
-    await papers
-      .first()
-      .getByRole("button", { name: w("verification.queue.approve"), exact: true })
-      .click();
-    await expect(papers).toHaveCount(left - 1);
+  const approve = papers.getByRole("button", { name: w("verification.queue.approve"), exact: true });
+  await expect(approve.first()).toBeVisible();
+  for (let left = await approve.count(); left > 0; left -= 1) {
+    await approve.first().click();
+    await expect(approve).toHaveCount(left - 1);
   }
+  await expect(async () => {
+    await page.goto(w.path("/admin"));
+    await expect(papers.first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: w("verification.queue.takeBack") })).toHaveCount(0);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Writes in the conversation that is open. */

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Board } from "@/components/jobs/board";
 import { BoardHead } from "@/components/jobs/board-head";
 import { alternates } from "@/lib/core/i18n/alternates";
-import { listOffers } from "@/lib/jobs/queries/public";
+import { askBoard } from "@/lib/jobs/queries/public";
 import { jobSearch } from "@/lib/jobs/schema";
 
 // The board with a question: whole in one answer, so that it is there without scripts too.
@@ -22,7 +22,7 @@ export default async function SportJobsSearchPage({ searchParams }: PageProps<"/
   return (
     <div className="wrap board">
       <BoardHead />
-      <Board search={search} found={await listOffers(search, after)} later={after !== undefined} />
+      <Board search={search} found={await askBoard(search, after)} later={after !== undefined} />
     </div>
   );
 }

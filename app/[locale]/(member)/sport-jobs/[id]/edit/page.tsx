@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ChangeForm } from "@/components/jobs/change-form";
+import { BackLink } from "@/components/ui/back-link";
+import "@/components/jobs/jobs.css";
+import { ownOffer } from "@/lib/jobs/queries/own";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("jobs.form");
+  return { title: t("change"), robots: { index: false } };
+}
+
+export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/sport-jobs/[id]/edit">) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("jobs.form")]);
+  const offer = await ownOffer(await memberActor(`/sport-jobs/${id}/edit`), id);
+  if (!offer) notFound();
+  return (
+    <div className="wrap new-offer">
+      <div className="head board-head">
+        <BackLink href="/dashboard#offers" />
+        <h1>{t("change")}</h1>
+        <p className="lead">{t("changeLead")}</p>
+      </div>
+      <ChangeForm offer={offer} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import "@/components/players/sign-up.css";
+import { changeJob } from "@/lib/jobs/actions";
+import type { OwnOfferText } from "@/lib/jobs/queries/own";
+import "./job-form.css";
+import { ContactFields } from "./contact-fields";
+import { OfferFields } from "./offer-fields";
+import { PlaceFields } from "./place-fields";
+
+/** What one's own offer says, to be said anew; its papers stay. */
+export function ChangeForm({ offer }: { offer: OwnOfferText }) {
+  const t = useTranslations("jobs.form");
+  return (
+    <Form action={changeJob} id="offer" className="job-form">
+      <input type="hidden" name="jobId" value={offer.id} />
+      <OfferFields kind={offer.kind} known={offer} />
+      <PlaceFields known={offer} />
+      <ContactFields email={offer.contactEmail} known={offer} />
+      <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+    </Form>
+  );
+}

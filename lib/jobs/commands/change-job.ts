@@ -1,0 +1,26 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { phoneToKeep } from "@/lib/core/phone";
+import { refuse } from "@/lib/core/refusal";
+import { mayTend } from "../policy";
+import { jobChangeInput } from "../schema";
+
+/** What an open offer says, said anew; its papers, its place on the board and who keeps it stay. */
+export const changeJob = command({
+  limit: { act: "changeJob", person: byHand },
+  input: jobChangeInput,
+  load: (tx, { jobId }) => tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true } }),
+  allow: mayTend,
+  async run({ tx, actor, input: { jobId, sport: sportSlug, contactPhone, ...facts } }) {
+    const phone = contactPhone && phoneToKeep(contactPhone, facts.locationCountry, "contactPhone");
+    const { count } = await tx.sportJob.updateMany({
+      where: { id: jobId, status: { in: ["active", "draft"] } },
+      data: { ...facts, sportSlug, contactPhone: phone },
+    });
+    if (count === 0) refuse("job_closed");
+    await record(tx, actor, "job.changed", { jobId });
+    return { jobId };
+  },
+});

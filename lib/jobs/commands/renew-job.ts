@@ -1,0 +1,32 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
+import { mayTend } from "../policy";
+import { jobIdInput } from "../schema";
+
+const DAY_S = 86_400;
+
+/** Puts an offer on top of the board again, also a closed one; its certificates and diplomas stay with it, the identity document goes when it was to go. */
+export const renewJob = command({
+  limit: { act: "renewJob", person: { burst: 5, seconds: DAY_S } },
+  input: jobIdInput,
+  load: (tx, { jobId }) =>
+    tx.sportJob.findUnique({
+      where: { id: jobId },
+      select: { userId: true, certificateUrls: true, diplomaUrls: true },
+    }),
+  allow: mayTend,
+  async run({ tx, actor, input: { jobId }, subject: job }) {
+    const { count } = await tx.sportJob.updateMany({
+      where: { id: jobId, status: { in: ["active", "closed"] } },
+      data: { status: "active", createdAt: now() },
+    });
+    if (count === 0 || !job) refuse("not_found");
+    await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);
+    await record(tx, actor, "job.renewed", { jobId });
+    return { jobId };
+  },
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+
+test("a file that was to go stays; one that is gone, and another's, are left as they are", async () => {
+  const { userId } = await aPerson();
+  const soon = { kind: "certificate" as const, deleteAt: daysFrom(now(), 3) };
+  const [kept, gone, other] = [
+    await aDocument(userId!, soon),
+    await aDocument(userId!, { ...soon, deletedAt: now() }),
+    await aDocument(userId!, soon),
+  ];
+  await db.$transaction((tx) => keepOnFiles(tx, [kept.storageKey, gone.storageKey]));
+  const left = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect(await left(kept.id)).toBeNull();
+  expect([await left(gone.id), await left(other.id)]).toEqual([soon.deleteAt, soon.deleteAt]);
+});

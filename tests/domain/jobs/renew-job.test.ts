@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { closeJob } from "@/lib/jobs/commands/close-job";
+import { renewJob } from "@/lib/jobs/commands/renew-job";
+import { listOffers } from "@/lib/jobs/queries/public";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { anOffer } from "../../support/mint/offers";
+
+test("a closed offer is on top of the board again, its certificate stays and the identity document goes as it was to go", async () => {
+  const owner = await aPerson();
+  const identity = await aDocument(owner.userId!, { deleteAt: daysFrom(now(), 3) });
+  const certificate = await aDocument(owner.userId!, { kind: "certificate" });
+  const keys = { identityDocumentUrl: identity.storageKey, certificateUrls: [certificate.storageKey] };
+  const { id: jobId } = await anOffer({ userId: owner.userId!, createdAt: daysFrom(now(), -60), ...keys });
+  await closeJob(owner, { jobId });
+  await renewJob(owner, { jobId });
+  expect((await listOffers()).offers[0]?.id).toBe(jobId);
+  const left = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect(await left(certificate.id)).toBeNull();
+  expect(await left(identity.id)).toEqual(identity.deleteAt);
+});
+
+test("nobody else renews it, nor anybody one that was not accepted", async () => {
+  const owner = await aPerson();
+  const [{ id }, rejected] = [
+    await anOffer({ userId: owner.userId! }),
+    await anOffer({ userId: owner.userId!, status: "rejected" }),
+  ];
+  await expect(renewJob(await aPerson(), { jobId: id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(renewJob(owner, { jobId: rejected.id })).rejects.toMatchObject({ code: "not_found" });
+});
