@@ -15,7 +15,7 @@ export function quotaOf(held: HeldSubscription | null, at: Date): number {
 
 export function mayBuy(actor: Actor, buyer: object | null): Verdict {
   if (!actor.userId) return "sign_in_to_subscribe";
-  if (actor.playerId) return "players_pay_nothing";
+  if (actor.role === "player") return "players_pay_nothing";
   return buyer ? true : "recruiter_profile_required";
 }
 

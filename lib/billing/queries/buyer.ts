@@ -34,7 +34,7 @@ export type Standing = "visitor" | "player" | "unprofiled" | "waiting" | "trial"
 
 export async function ownStanding(actor: Actor): Promise<{ standing: Standing; chosen: string | null }> {
   if (!actor.userId) return { standing: "visitor", chosen: null };
-  if (actor.playerId) return { standing: "player", chosen: null };
+  if (actor.role === "player") return { standing: "player", chosen: null };
   const buyer = await buyerOf(db, actor);
   if (!buyer) return { standing: "unprofiled", chosen: null };
   return {
