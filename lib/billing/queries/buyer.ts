@@ -33,7 +33,8 @@ export type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 export type Standing = "visitor" | "player" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
 
 export async function ownStanding(actor: Actor): Promise<{ standing: Standing; chosen: string | null }> {
-  if (!actor.userId) return { standing: "visitor", chosen: null };
+  if (!actor.userId || actor.role === "admin" || actor.role === "guardian")
+    return { standing: "visitor", chosen: null };
   if (actor.role === "player") return { standing: "player", chosen: null };
   const buyer = await buyerOf(db, actor);
   if (!buyer) return { standing: "unprofiled", chosen: null };

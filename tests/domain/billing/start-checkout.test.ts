@@ -35,6 +35,8 @@ test("one contact is paid once and gives one credit", async () => {
 test("a plan taken over another replaces it, without a second trial", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "basic");
+  const page = await fetch((await startCheckout(actor, { plan: "premium" })).url);
+  expect(await page.text()).toContain("Your trial ends with this payment");
   await buy(actor, "premium", "4242424242424242");
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: false, quota: 10 });
   await expect(startCheckout(actor, { plan: "premium" })).rejects.toMatchObject({ code: "plan_already_active" });
