@@ -41,10 +41,14 @@ function Tabs({ page }: { page: "signIn" | "signUp" }) {
   const locale = useLocale();
   return (
     <nav className="tabs" aria-label={t("tabs")}>
-      <a href={localePath("/auth", locale)} aria-current={page === "signIn" ? "page" : undefined}>
+      <a href={localePath("/auth", locale)} data-keeps-search="" aria-current={page === "signIn" ? "page" : undefined}>
         {t("signIn.tab")}
       </a>
-      <a href={localePath("/auth/signup", locale)} aria-current={page === "signUp" ? "page" : undefined}>
+      <a
+        href={localePath("/auth/signup", locale)}
+        data-keeps-search=""
+        aria-current={page === "signUp" ? "page" : undefined}
+      >
         {t("signUp.tab")}
       </a>
     </nav>

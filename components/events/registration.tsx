@@ -74,9 +74,10 @@ function SignIn({ eventId }: { eventId: string }) {
   const { words } = useStandings();
   return (
     <div className="for-others">
-      <button type="button" className={buttonClass()} disabled>
+      <button type="button" className={buttonClass({ className: "members:hidden" })} disabled>
         {words.required}
       </button>
+      <p className="xs max-w-60 strangers:hidden">{words.playersOnly}</p>
       <Link
         className="members:hidden"
         href={`/auth?next=/events/${eventId}`}

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 /** Every sentence a registration may need in the browser, once a page. "{place}" is filled in there. */
 export function useRegistrationWords() {
   const t = useTranslations("events");
+  const errors = useTranslations("errors");
   const state = {
     confirmed: t("state.confirmed"),
     pending: t("state.pending"),
@@ -15,6 +16,7 @@ export function useRegistrationWords() {
     wait: t("registration.wait"),
     sending: t("registration.sending"),
     required: t("registration.required"),
+    playersOnly: errors("register_players_only"),
     signIn: t("registration.signIn"),
     done: t("registration.done"),
     doneWaiting: t.raw("registration.doneWaiting") as string,

@@ -92,7 +92,7 @@ function BellItems({ view }: { view: BellView }) {
       </div>
     );
   }
-  return <Rows items={view.items} className="px-4" />;
+  return <Rows items={view.items} className="px-4 data-new:bg-ground-2" />;
 }
 
 /** The time of the newest item; 0 for an empty bell, null for one not read yet. */

@@ -21,7 +21,8 @@ function Row({ item: { id, title, message, lang, when, read }, className = "" }:
   const lines = lang ? ({ lang, dir: "auto" } as const) : {};
   return (
     <li
-      className={`grid grid-cols-[0.625rem_1fr] gap-3 border-t border-line py-3 text-sm ${read ? "" : "bg-ground-2"} ${className}`}
+      data-new={read ? undefined : ""}
+      className={`grid grid-cols-[0.625rem_1fr] gap-3 border-t border-line py-3 text-sm ${className}`}
     >
       <span
         className={`mt-[0.4em] size-2.5 rounded-disc border ${read ? "border-line-2" : "border-night bg-flag forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"}`}

@@ -26,12 +26,19 @@ export const signIn = action(signInCommand, {
 
 export const signUp = action(signUpCommand, {
   signsIn: ({ userId }) => userId,
-  to: ({ role }) => ({ player: "/player-signup", recruiter: "/recruiter-signup", guardian: "/guardian" })[role],
-  // A parent has nothing more to fill in first.
-  goesBack: ({ role }) => role === "guardian",
+  to: ({ role }) => afterSignUp[role],
+  // Parents and people who work in sport have nothing more to fill in first.
+  goesBack: ({ role }) => role === "guardian" || role === "job_seeker",
   carriesOn: true,
   toast: "accountCreated",
 });
+
+const afterSignUp = {
+  player: "/player-signup",
+  recruiter: "/recruiter-signup",
+  guardian: "/guardian",
+  job_seeker: "/dashboard",
+};
 
 export const signOut = action(signOutCommand, { signsOut: true, to: "/" });
 

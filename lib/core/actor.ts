@@ -3,7 +3,7 @@ import type { RefusalCode } from "./refusal";
 
 declare const proof: unique symbol;
 
-export type ActorRole = "visitor" | "user" | "player" | "recruiter" | "guardian" | "admin" | "system";
+export type ActorRole = "visitor" | "user" | "player" | "recruiter" | "guardian" | "job_seeker" | "admin" | "system";
 
 /** Who is acting. Only a door (session, mailed link, webhook, schedule) can make one, see `door.ts`. */
 export type Actor = {

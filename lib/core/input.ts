@@ -30,7 +30,10 @@ export const prose = (max = 2000, code = "required", min = 1) =>
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 
 export const email = (code = "email_invalid") =>
-  z.preprocess((value) => (typeof value === "string" ? value.trim() : value), z.email(code).max(254, code));
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() : value),
+    z.string("required").min(1, "required").pipe(z.email(code).max(254, code)),
+  );
 
 /** A whole number typed in a form. */
 export const whole = (min: number, max: number, code = "number_invalid") =>
@@ -49,12 +52,16 @@ export const tickable = z.preprocess((value) => value === "on" || value === "tru
 export const many = <T extends z.ZodType>(item: T, code = "required", min = 0) =>
   z.preprocess((value) => [value ?? []].flat().filter((one) => one !== ""), z.array(item).min(min, code));
 
-/** A web address with http or https, nothing else. */
+/** A web address with http or https, nothing else; "club.org" is completed. */
 export const webAddress = (code = "url_invalid") =>
   z.preprocess(
-    (value) => (typeof value === "string" ? value.trim() : value),
+    (value) => (typeof value === "string" ? completed(value.trim()) : value),
     z.url({ protocol: /^https?$/, error: code }).max(500, code),
   );
+
+/** As people say it, with a dot in its first part and no scheme. */
+const completed = (address: string) =>
+  /^[^\s:/@?#]+\.[^\s:/@?#]+([/:?#].*)?$/u.test(address) ? `https://${address}` : address;
 
 /** An ISO day (yyyy-mm-dd), as midnight UTC. */
 export const day = (code = "date_invalid") => z.iso.date(code).transform((text) => new Date(`${text}T00:00:00Z`));

@@ -154,4 +154,6 @@ function lostPage(path: string, status: number) {
 const isLost = ({ url = "/" }: Asked) => isLostPath(url);
 
 const whoOf = ({ headers: { cookie } }: Asked) =>
-  cookie === undefined ? undefined : /(?:^|;\s*)who=(player|recruiter|user|guardian|admin)(?:;|$)/.exec(cookie)?.[1];
+  cookie === undefined
+    ? undefined
+    : /(?:^|;\s*)who=(player|recruiter|user|guardian|job_seeker|admin)(?:;|$)/.exec(cookie)?.[1];

@@ -8,6 +8,13 @@ import { queueMail } from "@/lib/core/mail";
 import { phoneToShow } from "@/lib/core/phone";
 import type words from "@/messages/en/jobs.json";
 import { bothThere } from "./queries/wishes";
+import { keepSeeker } from "./steps/keep-seeker";
+
+/** Whoever signed up as somebody who works in sport is one of those who look for work. */
+export async function noteSeeker(tx: Tx, { data: { userId } }: Fact<"account.created">) {
+  const seeker = await tx.userRole.count({ where: { userId, role: "job_seeker" } });
+  if (seeker > 0) await keepSeeker(tx, userId);
+}
 
 /** Whom an administrator put in touch reads by mail who the other is and how to reach them. */
 export async function writeToBoth(tx: Tx, { data }: Fact<"wishlist.handled">) {
@@ -72,4 +79,5 @@ export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }:
 
 export async function eraseOffers(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   await tx.sportJob.deleteMany({ where: { userId } });
+  await tx.jobSeeker.deleteMany({ where: { userId } });
 }

@@ -21,6 +21,7 @@ const roles: Record<string, Actor> = {
   guardian: admit({ role: "guardian", guardianOf: "p1", guardianBy: "mail" }),
   "guardian with an account": admit({ role: "guardian", userId: "u6", guardianOf: "p1", guardianBy: "account" }),
   "parent, no child open": admit({ role: "guardian", userId: "u6" }),
+  "works in sport": admit({ role: "job_seeker", userId: "u7" }),
   user: admit({ role: "user", userId: "u0" }),
   "player without profile": admit({ role: "player", userId: "u0" }),
   "player, own": admit({ role: "player", userId: "u1", playerId: "p1" }),

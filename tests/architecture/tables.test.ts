@@ -67,7 +67,6 @@ const waiting = [
   "BudgetLine",
   "Contract",
   "EsportPlayer",
-  "JobSeeker",
   "Match",
   "NewsTranslation",
   "PlayerAnalytics",

@@ -17,7 +17,8 @@ pin(app.url, 0);
 
 const html = async (path: string) => (await fetch(app.url + path, { headers: { "accept-language": "en" } })).text();
 const article = /href="(\/news\/[\w-]+)"/.exec(await html("/news"))?.[1] ?? "/news";
-const paths = ["/", "/sports", "/sports/football", "/news", article, "/fr/sports", "/ar/events"];
+const doors = ["/players", "/player-signup", "/fr/recruiter-signup", "/sport-jobs/new"];
+const paths = ["/", "/sports", "/sports/football", "/news", article, "/fr/sports", "/ar/events", ...doors];
 const pages = new Map<string, Buffer>();
 for (const path of paths) pages.set(path, Buffer.from(await html(path)));
 

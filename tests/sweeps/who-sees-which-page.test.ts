@@ -34,6 +34,26 @@ const people = {
 
 test.use({ expectedComplaints: /404|405/ });
 
+/** Answers to a question, and pages behind a link that one person was mailed. */
+const madeForOne = /\/search$|\/(guardian|confirm-email|reset-password|reopen-account)(\/|$)/;
+
+test("every page that a stranger may open comes from memory", async ({ another }) => {
+  const page = await another();
+  const made: string[] = [];
+  let kept = 0;
+  const pages = addresses.filter(
+    (address) => !/^\/(api|functions|factors|calendar|feeds|sitemap|\.well-known)|\.\w+$/.test(address),
+  );
+  for (const address of pages) {
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    if (answer.status() !== 200 || madeForOne.test(address)) continue;
+    kept += 1;
+    if (answer.headers()["cache-control"] !== "public, max-age=0, must-revalidate") made.push(address);
+  }
+  expect(made).toEqual([]);
+  expect(kept).toBeGreaterThan(15);
+});
+
 test("who sees which page: the golden table", async ({ another, baseURL }) => {
   test.setTimeout(180_000);
   const rows = new Map(addresses.map((address) => [address, [] as string[]]));

@@ -25,4 +25,9 @@ export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
   await tx.userRole.update({ where: { userId }, data: { role } });
 }
 
-const reserved = { player: "players_only", recruiter: "recruiters_only", guardian: "guardians_only" } as const;
+const reserved = {
+  player: "players_only",
+  recruiter: "recruiters_only",
+  guardian: "guardians_only",
+  job_seeker: "role_taken",
+} as const;

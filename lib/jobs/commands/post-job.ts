@@ -9,6 +9,7 @@ import { keepFile } from "@/lib/documents/steps/keep-file";
 import { mayPost } from "../policy";
 import { type JobFacts, jobInput } from "../schema";
 import { keepPapers } from "../steps/keep-papers";
+import { keepSeeker } from "../steps/keep-seeker";
 import { storeJobFiles } from "../steps/store-job-files";
 
 /** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
@@ -32,6 +33,7 @@ export const postJob = errand({
     const { sport: sportSlug, ...columns } = facts;
     const data = { userId, sportSlug, ...columns, ...subject, ...kept, createdAt: now() };
     const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
+    if (facts.kind === "candidate" && actor.role !== "recruiter") await keepSeeker(tx, userId, facts.locationCountry);
     await record(tx, actor, "job.posted", { jobId });
     return { jobId };
   },

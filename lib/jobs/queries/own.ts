@@ -14,6 +14,11 @@ export async function jobDraft(actor: Actor): Promise<{ email: string; kind: Job
   return { email, kind: actor.role === "recruiter" ? "vacancy" : "candidate" };
 }
 
+/** Whether somebody offers work in sport: they signed up as such, or put an offer on the board. */
+export const seeksWork = async (actor: Actor): Promise<boolean> =>
+  actor.role === "job_seeker" ||
+  (actor.userId !== null && (await db.jobSeeker.count({ where: { userId: actor.userId } })) > 0);
+
 /** One's own offers, the newest first, at most 50, each with how many recruiters keep it, and how to reach those one was put in touch with. */
 export async function ownOffers(actor: Actor) {
   if (!actor.userId) return [];

@@ -8,7 +8,7 @@ export async function platformFigures(actor: Actor) {
   const [players, esport, jobSeekers, recruiters, contracts, matches, countries, pendingKyc] = await Promise.all([
     db.player.count(),
     db.esportPlayer.count(),
-    db.jobSeeker.count(),
+    db.jobSeeker.count({ where: { OR: [{ userId: null }, { user: { disabledAt: null } }] } }),
     db.recruiter.count(),
     db.contract.count(),
     db.match.count(),

@@ -49,7 +49,7 @@ test.each([
   ["a password of 202 characters", { password: "xy".repeat(101) }, { password: ["too_long"] }],
   ["no name", { fullName: "  " }, { fullName: ["required"] }],
   ["a name with a control character", { fullName: "A\u0000wa" }, { fullName: ["odd_characters"] }],
-  ["no address", { email: "" }, { email: ["email_invalid"] }],
+  ["no address", { email: "" }, { email: ["required"] }],
   ["half an address", { email: "awa@" }, { email: ["email_invalid"] }],
   ["a role nobody can choose", { role: "admin" }, { role: ["required"] }],
 ])("%s is refused", async (_what, over, fields) => {

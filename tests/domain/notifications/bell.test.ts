@@ -94,17 +94,17 @@ test("every kind is a whole sentence in every language", async () => {
   const [{ request, recruiter }, { event }, { id: jobId }] = [await anOpenRequest(), await anEvent(), await anOffer()];
   const wish = { jobId, recruiterId: recruiter.recruiter.id };
   await db.wishlistItem.create({ data: wish });
-  for (const kind of Object.keys(en.story)) {
+  for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
-    const of = isOfEvent(kind) ? { eventId: event.id } : kind === "wished" ? wish : { requestId: request.id };
+    const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
+    const of = names("event") ? { eventId: event.id } : names("offer") ? wish : { requestId: request.id };
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
-      const [{ title, message } = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
-      expect(`${title} ${message}`).not.toMatch(/[{}]|story\./);
+      const [told = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
+      expect(`${told.title} ${told.message}`).not.toMatch(/[{}]|story\./);
     }
   }
 });
 
-const isOfEvent = (kind: string) => ["promoted", "seatConfirmed", "moved"].includes(kind);
 const requestOf = async (playerId: string) =>
   (await db.contactRequest.findFirstOrThrow({ where: { playerId }, select: { id: true } })).id;

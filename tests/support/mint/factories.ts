@@ -11,7 +11,7 @@ let count = 0;
 const unique = (word: string) => `${word} ${++count}-${randomUUID().slice(0, 8)}`;
 const yearsAgo = (years: number) => daysFrom(now(), -Math.round(years * 365.25 + 2));
 
-async function aUser(role: "player" | "recruiter" | "guardian" | "admin" | null, name: string) {
+async function aUser(role: "player" | "recruiter" | "guardian" | "job_seeker" | "admin" | null, name: string) {
   return db.user.create({
     data: {
       email: `${randomUUID()}@test.recruit`,
@@ -32,7 +32,9 @@ export async function aSport(slug = "football") {
 }
 
 /** A signed-in person without a profile yet. */
-export async function aPerson(role: "player" | "recruiter" | "guardian" | "admin" | null = null): Promise<Actor> {
+export async function aPerson(
+  role: "player" | "recruiter" | "guardian" | "job_seeker" | "admin" | null = null,
+): Promise<Actor> {
   const user = await aUser(role, unique("Person"));
   return admit({ role: role ?? "user", userId: user.id });
 }

@@ -6,13 +6,14 @@ import { NoProfile } from "@/components/dashboard/no-profile";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
 import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
 import { OwnOffers } from "@/components/jobs/own-offers";
+import { SeekerDesk } from "@/components/jobs/seeker-desk";
 import { ownAccount } from "@/lib/accounts/queries/account";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
-import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
+import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
@@ -30,18 +31,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const actor = await memberActor("/dashboard");
   if (actor.role === "guardian") return redirect({ href: "/guardian", locale: await getLocale() });
-  const [account, held] = await Promise.all([ownAccount(actor), ownPlan(actor)]);
+  const [account, held, seeking] = await Promise.all([ownAccount(actor), ownPlan(actor), seeksWork(actor)]);
   return (
     <div className="wrap">
       <DashboardHead
         email={account?.email ?? ""}
-        role={actor.playerId ? "player" : actor.recruiterId ? "recruiter" : "user"}
+        role={actor.playerId ? "player" : actor.recruiterId ? "recruiter" : seeking ? "jobSeeker" : "user"}
         held={held}
       />
       {actor.recruiterId ? (
         <Recruiter actor={actor} held={held} />
       ) : actor.playerId ? (
         <Player actor={actor} />
+      ) : seeking ? (
+        <SeekerDesk offers={await ownOffers(actor)} />
       ) : (
         <Nobody actor={actor} />
       )}

@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import type { OwnOffer } from "@/lib/jobs/queries/own";
+import { OwnOffers } from "./own-offers";
+
+const offer = "/sport-jobs/new?kind=candidate";
+const vacancies = "/sport-jobs/search?kind=vacancy";
+
+/** The desk of somebody who works in sport: their offers with who is interested, and what to do next. */
+export function SeekerDesk({ offers }: { offers: OwnOffer[] }) {
+  const t = useTranslations("jobs.seeker");
+  const open = offers.some(({ status }) => status === "active");
+  if (offers.length === 0)
+    return (
+      <EmptyState as="h2" title={t("start")} hint={t("startHint")}>
+        <div className="acts">
+          <LinkButton variant="go" href={offer}>
+            {t("offer")}
+          </LinkButton>
+          <LinkButton href={vacancies}>{t("vacancies")}</LinkButton>
+        </div>
+      </EmptyState>
+    );
+  return (
+    <div className="grid max-w-[56rem] gap-8">
+      <div className="grid justify-items-start gap-3 border-y border-line-2 py-6">
+        <h2 className="heading-xl">{t(open ? "waiting" : "closed")}</h2>
+        <p className="small soft">{t(open ? "waitingHint" : "closedHint")}</p>
+        <LinkButton href={vacancies}>{t("vacancies")}</LinkButton>
+      </div>
+      <OwnOffers offers={offers} />
+    </div>
+  );
+}

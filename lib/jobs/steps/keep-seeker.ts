@@ -1,0 +1,14 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+
+/** Notes who offers work in sport, once a person; the country is where they offered it last. */
+export async function keepSeeker(tx: Tx, userId: string, country?: string) {
+  const profile = await tx.profile.findUnique({ where: { id: userId }, select: { fullName: true } });
+  const fullName = profile?.fullName ?? "";
+  await tx.jobSeeker.upsert({
+    where: { userId },
+    create: { userId, fullName, country: country ?? null, createdAt: now() },
+    update: { fullName, ...(country && { country }) },
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp } from "@/lib/accounts/commands/sign-up";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { postJob } from "@/lib/jobs/commands/post-job";
+import { seeksWork } from "@/lib/jobs/queries/own";
+import { runDueReactions } from "@/lib/reactions";
+import { platformFigures } from "@/lib/reports/queries/overview";
+import { anAdmin, aPerson, aRecruiter, aSport } from "../../support/mint/factories";
+import { aJobForm } from "../../support/mint/offers";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+  await aSport("handball");
+});
+afterAll(() => services.stop());
+
+test("whoever signs up as working in sport is one who looks for work; the first offer says where", async () => {
+  const form = {
+    fullName: "Hamid Alaoui",
+    email: `${randomUUID()}@test.recruit`,
+    password: "tackle",
+    role: "job_seeker",
+  };
+  const { userId } = await signUp(visitor("ar"), form);
+  await runDueReactions();
+  const seeker = () => db.jobSeeker.findUnique({ where: { userId } });
+  expect(await seeker()).toMatchObject({ fullName: "Hamid Alaoui", country: null });
+  const coach = { ...(await aPerson("job_seeker")), userId };
+  await postJob(coach, aJobForm({ locationCountry: "MA" }));
+  expect(await seeker()).toMatchObject({ country: "MA" });
+});
+
+test("offering services makes somebody one too; seeking somebody, or offering for a club, does not", async () => {
+  const [plain, vacant, { actor: club }] = [await aPerson(), await aPerson(), await aRecruiter()];
+  await postJob(plain, aJobForm());
+  await postJob(vacant, aJobForm({ kind: "vacancy" }));
+  await postJob(club, aJobForm());
+  expect(await Promise.all([plain, vacant, club].map(seeksWork))).toEqual([true, false, false]);
+});
+
+test("the administrator's tile counts them, and no longer who has left", async () => {
+  const [admin, person] = [await anAdmin(), await aPerson()];
+  await postJob(person, aJobForm());
+  const counted = async () => (await platformFigures(admin))?.jobSeekers ?? 0;
+  const before = await counted();
+  await db.user.update({ where: { id: person.userId! }, data: { disabledAt: now() } });
+  expect(await counted()).toBe(before - 1);
+});
