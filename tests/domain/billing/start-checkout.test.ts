@@ -45,7 +45,7 @@ test("a plan taken over another replaces it, without a second trial", async () =
 test("only a recruiter with a profile buys", async () => {
   await expect(startCheckout(visitor(), { plan: "pro" })).rejects.toMatchObject({ code: "sign_in_to_subscribe" });
   const { actor: player } = await aPlayer();
-  await expect(startCheckout(player, { plan: "pro" })).rejects.toMatchObject({ code: "players_pay_nothing" });
+  await expect(startCheckout(player, { plan: "pro" })).rejects.toMatchObject({ code: "plans_are_for_recruiters" });
   const generic = await aPerson("recruiter");
   await expect(startCheckout(generic, { plan: "pro" })).rejects.toMatchObject({ code: "recruiter_profile_required" });
 });
