@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { type ChangeEvent, useState } from "react";
 import { useBrowserRefusals } from "@/components/form/browser-refusals";

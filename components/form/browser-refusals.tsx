@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { createContext, type ReactNode, useContext } from "react";
 import type { BrowserRefusal } from "./browser-refusal";

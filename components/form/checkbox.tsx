@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import type { ComponentProps, ReactNode } from "react";
 import { useField } from "./context";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { useField } from "./context";
 import { FieldGroup, type FieldProps } from "./field";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo"; // As all parts of a form: they change when somebody acts, and remembering them would weigh more than it saves.
 
 import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
 import { toast } from "@/components/ui/toast";

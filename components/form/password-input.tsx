@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { type ComponentProps, useState } from "react";
 import { Icon } from "@/components/ui/icon";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { initially, useField } from "./context";
 import { FieldGroup, type FieldProps } from "./field";

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { useWords } from "@/lib/core/i18n/words-context";
 import { initially, useField } from "./context";

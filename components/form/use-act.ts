@@ -1,3 +1,5 @@
+"use no memo";
+
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import { useActionState } from "react";
 import type { Action, Result } from "@/lib/action";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type RefObject, useEffect, useRef } from "react";
 import type { KeptDraft } from "./draft";
 

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 
 /** What the browser says of the files of a field: a sentence that refuses them, or null once they are good. */

@@ -1,4 +1,5 @@
 "use client";
+"use no memo";
 
 import { useState, useSyncExternalStore } from "react";
 import { initially, useField } from "@/components/form/context";
