@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 20_000 },
+        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 120_000 },
       },
       {
         extends: true,

@@ -14,7 +14,7 @@ type Props = {
   refused?: SaidOnPricing | null;
 };
 
-const standings = { players_pay_nothing: "player", recruiter_profile_required: "unprofiled" } as const;
+const standings = { plans_are_for_recruiters: "outsider", recruiter_profile_required: "unprofiled" } as const;
 
 /** The plans side by side. */
 export function PricingPage({ singleCents, current = null, refused = null }: Props) {

@@ -8,7 +8,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
   const errors = useTranslations("errors");
   return (
     <>
-      <div className="mb-6 hidden group-data-[standing=player]/plans:block">
+      <div className="mb-6 hidden group-data-[standing=outsider]/plans:block">
         <Notice title={t("forRecruiters")}>
           <p>{t("playersFree")}</p>
           <LinkButton href="/dashboard" small className="mt-3">

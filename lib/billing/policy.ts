@@ -13,9 +13,12 @@ export function quotaOf(held: HeldSubscription | null, at: Date): number {
   return held.status === "trialing" ? trialProfiles : (plans[held.plan as Plan]?.profiles ?? 0);
 }
 
+/** Who is something else, and will not become a recruiter. */
+export const isOutsider = ({ role }: Actor) => role !== "recruiter" && role !== "user";
+
 export function mayBuy(actor: Actor, buyer: object | null): Verdict {
   if (!actor.userId) return "sign_in_to_subscribe";
-  if (actor.playerId) return "players_pay_nothing";
+  if (isOutsider(actor)) return "plans_are_for_recruiters";
   return buyer ? true : "recruiter_profile_required";
 }
 

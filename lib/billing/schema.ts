@@ -51,6 +51,6 @@ export const changeInput = z.object({
 export const quoteMinutes = 30;
 
 /** Why a plan could not be taken, as far as the page of the plans says it itself, with the next step. */
-const saidOnPricing = ["players_pay_nothing", "recruiter_profile_required", "checkout_failed"] as const;
+const saidOnPricing = ["plans_are_for_recruiters", "recruiter_profile_required", "checkout_failed"] as const;
 export type SaidOnPricing = (typeof saidOnPricing)[number];
 export const isSaidOnPricing = (code: unknown): code is SaidOnPricing => saidOnPricing.some((said) => said === code);

@@ -2,7 +2,7 @@ import { noteDatabaseAway } from "@/lib/core/database-away";
 import { databaseAnswers } from "@/lib/core/health";
 
 const OVERDUE_MS = 900;
-const PATIENCE_MS = 700;
+const PATIENCE_MS = 1_000;
 
 export class DatabaseAway extends Error {}
 

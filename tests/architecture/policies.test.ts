@@ -34,6 +34,7 @@ const roles: Record<string, Actor> = {
 };
 
 const openEvent = { begun: false, closed: false, guardianAwaited: false };
+const paying = { paying: true, subscription: { status: "active", cancelAtPeriodEnd: false } };
 const verified = { recruiterVerified: true, planActive: true, disclosureOpen: false };
 
 /** One line a question; a policy that depends on the role stands here, with the subjects p1, r1 and the files of u1. */
@@ -43,6 +44,7 @@ const questions: Record<string, (actor: Actor) => unknown> = {
   "accounts: deletes it while a plan runs": (actor) => accounts.mayLeave(actor, { planRunsOn: true }),
   "billing: buys a plan": (actor) => billing.mayBuy(actor, actor.recruiterId ? {} : null),
   "billing: manages a plan": (actor) => billing.mayManage(actor, actor.recruiterId ? { subscription: {} } : null),
+  "billing: changes a plan that is paid": (actor) => billing.mayChange(actor, actor.recruiterId ? paying : null),
   "billing: applies a provider's event": (actor) => billing.mayApply(actor),
   "documents: uploads": (actor) => documents.mayUpload(actor),
   "documents: views a file of u1": (actor) => documents.mayView(actor, { ownerId: "u1" }),

@@ -10,7 +10,7 @@ import { buyerOf } from "../queries/buyer";
 import { changeInput, type Plan, quoteMinutes } from "../schema";
 import { holdPlan } from "../steps/hold-plan";
 
-type Quote = { prorationAt: number; amountCents: number };
+type Quote = { plan: Plan; prorationAt: number; amountCents: number; waiting: Plan | null };
 
 /** Puts a paid plan in the place of another: a dearer one now, for exactly the amount that was shown, a cheaper one when the period is over. */
 export const changePlan = errand({
@@ -19,10 +19,10 @@ export const changePlan = errand({
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayChange,
   async call({ input, subject: buyer }) {
-    const { subscriptionId: id, plan: from } = buyer?.subscription ?? {};
+    const { subscriptionId: id, plan: from, nextPlan } = buyer?.subscription ?? {};
     if (!id || from === input.plan) refuse("plan_already_active");
     try {
-      if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, input.plan, input);
+      if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, { ...input, waiting: nextPlan as Plan | null });
       else await downgradeAtPeriodEnd(id, input.plan);
       const readAt = now();
       return { held: await readKnown(id), readAt };
@@ -38,10 +38,10 @@ export const changePlan = errand({
   },
 });
 
-async function payUpgrade(id: string, plan: Plan, { prorationAt, amountCents }: Quote) {
+async function payUpgrade(id: string, { plan, prorationAt, amountCents, waiting }: Quote) {
   const age = Math.floor(now().getTime() / 1000) - prorationAt;
   if (age < 0 || age > quoteMinutes * 60) refuse("amount_outdated");
   const due = await previewChange(id, plan, prorationAt);
   if (due.amountCents !== amountCents) refuse("amount_outdated");
-  await upgrade(id, plan, prorationAt);
+  await upgrade(id, { plan, prorationAt, waiting });
 }

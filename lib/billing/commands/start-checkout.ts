@@ -45,15 +45,17 @@ export const startCheckout = errand({
 });
 
 async function wayTo(wanted: Wanted, actor: Actor, buyer: Buyer): Promise<{ url: string; waits: Plan | null }> {
+  const say = translator(actor.locale, "billing");
   const own = (path: string) => `${env.APP_URL}${localePath(path, actor.locale)}`;
   if (wanted === "pay-per-match") {
-    const name = translator(actor.locale, "billing")("plan.pay-per-match.name");
-    return { url: await openCreditCheckout(await visitOf(actor, buyer), name), waits: null };
+    return { url: await openCreditCheckout(await visitOf(actor, buyer), say("plan.pay-per-match.name")), waits: null };
   }
   if (buyer.paying) return { url: own(`/pricing/change?plan=${wanted}`), waits: null };
   const trial = startsTrial(buyer);
   if (trial && buyer.status !== "verified") return { url: own("/dashboard#subscription"), waits: wanted };
-  return { url: await openPlanCheckout(await visitOf(actor, buyer), wanted, trial ? trialDays : 0), waits: null };
+  const note = buyer.active ? say("trialEndsHere") : undefined;
+  const offer = { plan: wanted, trialDays: trial ? trialDays : 0, note };
+  return { url: await openPlanCheckout(await visitOf(actor, buyer), offer), waits: null };
 }
 
 async function visitOf({ locale }: Actor, { id: recruiterId, organizationName: name, email, subscription }: Buyer) {

@@ -18,14 +18,17 @@ export async function previewChange(subscriptionId: string, plan: Plan, proratio
   return { amountCents: invoice.amount_due, prorationAt };
 }
 
-/** Changes the plan now and charges what `previewChange` said for this moment. Throws CardDeclined. */
-export async function upgrade(subscriptionId: string, plan: Plan, prorationAt: number) {
+type Upgrade = { plan: Plan; prorationAt: number; waiting: Plan | null };
+
+/** Changes the plan now and charges what `previewChange` said for this moment; the plan that waited for the end of the period waits no more. Throws CardDeclined. */
+export async function upgrade(subscriptionId: string, { plan, prorationAt, waiting }: Upgrade) {
   const change = await onto(subscriptionId, plan);
   await keepPlan(subscriptionId);
   const asked = { ...change, proration_date: prorationAt, payment_behavior: "error_if_incomplete" as const };
   try {
     await stripe().subscriptions.update(subscriptionId, asked, once(`change-${subscriptionId}-${plan}-${prorationAt}`));
   } catch (error) {
+    if (waiting) await downgradeAtPeriodEnd(subscriptionId, waiting);
     if (error instanceof Stripe.errors.StripeCardError) throw new CardDeclined("card declined", { cause: error });
     throw error;
   }

@@ -16,6 +16,7 @@ export async function createCustomer({ recruiterId, name, email }: Buyer): Promi
 }
 
 type Visit = { customerId: string; recruiterId: string; locale: Locale; successUrl: string; cancelUrl: string };
+type Offer = { plan: Plan; trialDays: number /** What is said beside the button. */; note?: string };
 
 /** Closes what this customer left open elsewhere, so that no two pages take money for one wish. */
 export async function closeOpenCheckouts(customerId: string) {
@@ -24,7 +25,7 @@ export async function closeOpenCheckouts(customerId: string) {
 }
 
 /** A page where the plan is taken; with `trialDays` it begins with a trial that needs no card and stops by itself. */
-export async function openPlanCheckout(visit: Visit, plan: Plan, trialDays: number): Promise<string> {
+export async function openPlanCheckout(visit: Visit, { plan, trialDays, note }: Offer): Promise<string> {
   const metadata = { recruiterId: visit.recruiterId, plan };
   const end_behavior = { missing_payment_method: "cancel" as const };
   const trial = trialDays > 0 ? { trial_period_days: trialDays, trial_settings: { end_behavior } } : {};
@@ -34,6 +35,7 @@ export async function openPlanCheckout(visit: Visit, plan: Plan, trialDays: numb
     line_items: [{ price: await priceOf(plan), quantity: 1 }],
     payment_method_collection: trialDays > 0 ? "if_required" : "always",
     subscription_data: { metadata, ...trial },
+    ...(note && { custom_text: { submit: { message: note } } }),
     metadata,
   });
   return addressOf(session);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
-import { isActive, startsTrial } from "../policy";
+import { isActive, isOutsider, startsTrial } from "../policy";
 import type { Plan } from "../schema";
 
 /** Who buys, and what they hold now; null for everyone who is not a recruiter. `paying` is a plan that runs and is no trial. */
@@ -30,11 +30,12 @@ export async function buyerOf(tx: Tx, actor: Actor) {
 export type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 
 /** What the plans are to whoever looks: who cannot subscribe, who begins a trial, who pays already. */
-export type Standing = "visitor" | "player" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
+export type Standing = "visitor" | "outsider" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
 
 export async function ownStanding(actor: Actor): Promise<{ standing: Standing; chosen: string | null }> {
-  if (!actor.userId) return { standing: "visitor", chosen: null };
-  if (actor.playerId) return { standing: "player", chosen: null };
+  if (!actor.userId || actor.role === "admin" || actor.role === "guardian")
+    return { standing: "visitor", chosen: null };
+  if (isOutsider(actor)) return { standing: "outsider", chosen: null };
   const buyer = await buyerOf(db, actor);
   if (!buyer) return { standing: "unprofiled", chosen: null };
   return {

@@ -25,7 +25,7 @@ export const en: Article[] = [
     passages: [
       [
         "free trial how long days try test duration start credit card needed without card",
-        "Every plan starts with a free trial of 14 days. No card is needed. During the trial you have the quota of Basic: 3 revealed profiles.",
+        "Every plan starts with a free trial of 14 days; chosen before your organisation is verified, it begins with the verification. No card is needed. During the trial you have the quota of Basic: 3 revealed profiles.",
       ],
       [
         "end of trial after trial what happens expires automatically charged",

@@ -25,7 +25,7 @@ export const es: Article[] = [
     passages: [
       [
         "prueba gratuita gratis cuánto dura duración días probar empezar tarjeta necesaria sin tarjeta",
-        "Cada plan empieza con una prueba gratuita de 14 días, sin tarjeta. Durante la prueba tienes la cuota de Basic: 3 perfiles revelados.",
+        "Cada plan empieza con una prueba gratuita de 14 días, sin tarjeta; si la eliges antes de que se verifique tu organización, empieza con la verificación. Durante la prueba tienes la cuota de Basic: 3 perfiles revelados.",
       ],
       [
         "fin de la prueba después de la prueba qué pasa termina caduca cobra automáticamente",

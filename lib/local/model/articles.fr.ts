@@ -25,7 +25,7 @@ export const fr: Article[] = [
     passages: [
       [
         "essai gratuit durée combien de temps jours tester commencer carte bancaire nécessaire sans carte",
-        "Chaque plan commence par un essai gratuit de 14 jours, sans carte bancaire. Pendant l'essai, vous avez le quota de Basic : 3 profils révélés.",
+        "Chaque plan commence par un essai gratuit de 14 jours, sans carte bancaire ; choisi avant la vérification de votre organisation, il commence avec elle. Pendant l'essai, vous avez le quota de Basic : 3 profils révélés.",
       ],
       [
         "fin de l'essai après l'essai que se passe expire automatiquement débité prélevé",

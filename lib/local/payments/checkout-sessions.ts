@@ -38,6 +38,7 @@ export async function openCheckout(tx: Tx, form: Form): Promise<CheckoutSession>
     client_reference_id: text(form, "client_reference_id") ?? null,
     success_url: webAddress(form, "success_url") ?? missing("success_url"),
     cancel_url: webAddress(form, "cancel_url"),
+    custom_text: { submit: submitText(form) },
     amount_total: terms.trialDays > 0 ? 0 : items.reduce((sum, item) => sum + item.amount_total, 0),
     currency: items[0]?.currency ?? "eur",
     expires_at: whole(form, "expires_at") ?? seconds() + DAY,
@@ -55,6 +56,11 @@ export async function expireCheckout(tx: Tx, id: string): Promise<CheckoutSessio
   const expired = await save(tx, { ...session, status: "expired", url: null } as CheckoutSession, { dueAt: null });
   await emit(tx, "checkout.session.expired", expired);
   return expired;
+}
+
+function submitText(form: Form): { message: string } | null {
+  const message = text(group(group(form, "custom_text"), "submit"), "message");
+  return message ? { message } : null;
 }
 
 async function lineItems(tx: Tx, form: Form): Promise<LineItem[]> {

@@ -48,6 +48,7 @@ export type CheckoutSession = Base<"checkout.session"> & {
   client_reference_id: string | null;
   success_url: string;
   cancel_url: string | null;
+  custom_text: { submit: { message: string } | null };
   amount_total: number;
   currency: string;
   expires_at: number;

@@ -65,11 +65,13 @@ test("what was not shown, or long ago, is not taken", async () => {
   expect(await planOf(recruiterId)).toMatchObject({ plan: "basic" });
 });
 
-test("a card that is declined changes nothing", async () => {
-  const { actor, recruiterId, paid } = await anInvoicedRecruiter("basic", "4000000000000341");
-  await expect(changePlan(actor, await quoteOf(actor, "pro"))).rejects.toMatchObject({ code: "card_declined" });
-  expect(await paid()).toEqual([10_000]);
-  expect(await planOf(recruiterId)).toMatchObject({ plan: "basic", subscribed: true });
+test("a card that is declined changes nothing, nor what waits for the end of the period", async () => {
+  const { actor, recruiterId, paid } = await anInvoicedRecruiter("pro", "4000000000000341");
+  await changePlan(actor, { plan: "basic" });
+  await expect(changePlan(actor, await quoteOf(actor, "premium"))).rejects.toMatchObject({ code: "card_declined" });
+  await flushDeliveries();
+  expect(await paid()).toEqual([30_000]);
+  expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", nextPlan: "basic", subscribed: true });
 });
 
 test("a downgrade costs nothing and waits for the end of the period", async () => {

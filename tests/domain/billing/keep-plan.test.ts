@@ -23,5 +23,5 @@ test("a downgrade that waits is called off, as often as one presses", async () =
 
 test("who holds no plan keeps none", async () => {
   await expect(keepPlan((await aRecruiter({ plan: null })).actor, {})).rejects.toMatchObject({ code: "no_plan" });
-  await expect(keepPlan((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "players_pay_nothing" });
+  await expect(keepPlan((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "plans_are_for_recruiters" });
 });

@@ -23,5 +23,7 @@ test("without a plan there is nothing to manage", async () => {
   await expect(openCustomerPortal((await aRecruiter({ plan: null })).actor, {})).rejects.toMatchObject({
     code: "no_plan",
   });
-  await expect(openCustomerPortal((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "players_pay_nothing" });
+  await expect(openCustomerPortal((await aPlayer()).actor, {})).rejects.toMatchObject({
+    code: "plans_are_for_recruiters",
+  });
 });

@@ -32,7 +32,7 @@ const sessionIn = (response: Response) =>
 
 test("a trial is opened, taken, told and read back", async () => {
   const visit = await aVisit();
-  const taken = await submit(await openPlanCheckout(visit, "pro", 14), {});
+  const taken = await submit(await openPlanCheckout(visit, { plan: "pro", trialDays: 14 }), {});
   const bought = await readCheckout(sessionIn(taken));
   expect(bought).toMatchObject({ recruiterId: visit.recruiterId, credit: null });
   const held = await readSubscription(bought?.subscriptionId ?? "");

@@ -35,6 +35,8 @@ test("one contact is paid once and gives one credit", async () => {
 test("a plan taken over another replaces it, without a second trial", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "basic");
+  const page = await fetch((await startCheckout(actor, { plan: "premium" })).url);
+  expect(await page.text()).toContain("Your trial ends with this payment");
   await buy(actor, "premium", "4242424242424242");
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: false, quota: 10 });
   await expect(startCheckout(actor, { plan: "premium" })).rejects.toMatchObject({ code: "plan_already_active" });
@@ -43,7 +45,7 @@ test("a plan taken over another replaces it, without a second trial", async () =
 test("only a recruiter with a profile buys", async () => {
   await expect(startCheckout(visitor(), { plan: "pro" })).rejects.toMatchObject({ code: "sign_in_to_subscribe" });
   const { actor: player } = await aPlayer();
-  await expect(startCheckout(player, { plan: "pro" })).rejects.toMatchObject({ code: "players_pay_nothing" });
+  await expect(startCheckout(player, { plan: "pro" })).rejects.toMatchObject({ code: "plans_are_for_recruiters" });
   const generic = await aPerson("recruiter");
   await expect(startCheckout(generic, { plan: "pro" })).rejects.toMatchObject({ code: "recruiter_profile_required" });
 });

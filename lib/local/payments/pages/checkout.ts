@@ -57,6 +57,7 @@ ${trial && trialLine(words, terms.trialDays)}
 <div><dt>${t("checkout.dueToday")}</dt><dd>${money(session.amount_total, session.currency)}</dd></div></dl>
 <form method="post">
 ${terms.needsCard ? cardField(words, problem) : html`<p>${t("checkout.noCard")}</p>`}
+${session.custom_text?.submit && html`<p>${session.custom_text.submit.message}</p>`}
 <div class="row"><button class="go">${button}</button>${session.cancel_url !== null && link(session.cancel_url, t("checkout.back"))}</div>
 </form>`;
   const title = trial ? t("checkout.trialTitle") : t("checkout.payTitle");

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ChangeOfPlan } from "@/components/billing/change-of-plan";
 import { TooOften } from "@/components/layout/too-often";
@@ -7,6 +6,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
 import { ownChange } from "@/lib/billing/queries/change";
 import { isPlan } from "@/lib/billing/schema";
+import { redirect } from "@/lib/core/i18n/navigation";
 import { sentenceOf } from "@/lib/core/i18n/refusal-words";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { memberActor } from "@/lib/session";
@@ -18,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What another plan costs and when it begins, before anything is paid. */
 export default async function ChangePlanPage({ searchParams }: PageProps<"/[locale]/pricing/change">) {
   const { plan } = await searchParams;
-  if (!isPlan(plan)) notFound();
+  const locale = await getLocale();
+  if (!isPlan(plan)) return redirect({ href: "/pricing", locale });
   const actor = await memberActor(`/pricing/change?plan=${plan}`);
   const change = await ownChange(actor, plan).catch(ifTooOften);
   const t = await getTranslations("billing");
@@ -32,7 +33,7 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/[loca
             <h1>{t("changePlan")}</h1>
           </header>
           <Notice>
-            <p>{sentenceOf(await getLocale(), new Refusal(change.refused))}</p>
+            <p>{sentenceOf(locale, new Refusal(change.refused))}</p>
           </Notice>
         </>
       ) : (
