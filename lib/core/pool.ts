@@ -5,15 +5,23 @@ import { noteDatabaseAway } from "./database-away";
 
 const PATIENCE_MS = 1_500;
 const AGAIN_MS = 50;
+/** For one of the pool's connections when all of them are at work: a crowd waits its turn. */
+const TURN_MS = 10_000;
 
 const notReached =
   /ECONNREFUSED|ENOENT|57P03|53300|the database system is (starting up|shutting down|not yet)|timeout exceeded when trying to connect|terminated due to connection timeout/;
 const lost =
   /ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|\b08\w{3}\b|Connection terminated|not queryable|read timeout|administrator command/i;
 
+class QuickToConnect extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super({ ...(typeof config === "object" && config), connectionTimeoutMillis: PATIENCE_MS });
+  }
+}
+
 /** A pool that bears a database that is away for a moment: it asks again, for a second and a half, wherever nothing can have been done twice. */
 export function patientPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: PATIENCE_MS });
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: TURN_MS, Client: QuickToConnect });
   const connect = pool.connect.bind(pool);
   const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
   // With a callback it is the pool itself that asks, inside `query`.

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ChangeForm } from "@/components/jobs/change-form";
+import { NotFound } from "@/components/layout/not-found";
 import { BackLink } from "@/components/ui/back-link";
 import "@/components/jobs/jobs.css";
 import { ownOffer } from "@/lib/jobs/queries/own";
@@ -17,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/sport-jobs/[id]/edit">) {
   const [{ id }, t] = await Promise.all([params, getTranslations("jobs.form")]);
   const offer = await ownOffer(await memberActor(`/sport-jobs/${id}/edit`), id);
-  if (!offer) notFound();
+  // Not notFound(): the answer has begun.
+  if (!offer) return <NotFound />;
   return (
     <div className="wrap new-offer">
       <div className="head board-head">
