@@ -12,7 +12,7 @@ export function UndoBar({ cases, since }: { cases: QueuedCase[]; since: string }
   return (
     <div
       role="status"
-      className="pointer-events-none fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
+      className="pointer-events-none fixed start-4 bottom-24 z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
       {held.length > 0 && (
         <ul className="grid gap-2">
