@@ -6,6 +6,7 @@ import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
 import { guardianField, nextField } from "@/lib/core/form";
 import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { useAct } from "./use-act";
@@ -25,6 +26,8 @@ type Props<T> = {
   guardian?: string | undefined;
   /** Where the person was going before they had to sign up. */
   next?: string | null | undefined;
+  /** Of a form that stands on two pages at one address, without language: what was posted to one is told on the other. */
+  address?: string | undefined;
   /** What is typed outlives a reload. Needs an id. */
   keepsDraft?: boolean;
   /** False where the only field shows its error itself. */
@@ -44,14 +47,14 @@ export function Form<T>({
   summary = true,
   guardian,
   next,
+  address,
   ...rest
 }: Props<T>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [result, send, pending] = useAct(action);
-  const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
-
+  const [result, send, pending] = useAct(action, address && localePath(address, locale));
+  const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, keepsDraft);
   const { files, holdsBack } = useFiles(form, result);
 

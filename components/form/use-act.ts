@@ -10,12 +10,12 @@ import { useBrowserRefusals } from "./browser-refusals";
 /**
  * An act of a form. One that gets no answer, because the network or the server is away, or because the page is older than the
  * server, is refused in words: else the page would be replaced by others, and what was typed lost with it. Whether it was done
- * nobody knows then.
+ * nobody knows then. Without scripts the form is posted to `address`, and finds its answer again on any page made for it.
  */
-export function useAct<T>(action: Action<T>) {
+export function useAct<T>(action: Action<T>, address?: string) {
   const inBrowser = typeof window !== "undefined";
   const words = useBrowserRefusals();
-  return useActionState<Result<T> | null, FormData>(inBrowser ? answered(action, words) : action, null);
+  return useActionState<Result<T> | null, FormData>(inBrowser ? answered(action, words) : action, null, address);
 }
 
 const answered =

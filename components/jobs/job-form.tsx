@@ -19,7 +19,14 @@ type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => v
 export function JobForm({ action, draft, onDone }: Props) {
   const t = useTranslations("jobs.form");
   return (
-    <Form action={action} id="offer" className="job-form" keepsDraft {...(onDone && { onDone })}>
+    <Form
+      action={action}
+      address={onDone ? undefined : "/sport-jobs/new"}
+      id="offer"
+      className="job-form"
+      keepsDraft
+      {...(onDone && { onDone })}
+    >
       <Refused
         words={{
           failed: t("failed"),

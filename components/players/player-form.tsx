@@ -24,7 +24,14 @@ export function PlayerForm({ whom, draft, next }: Props) {
   const parent = whom === "parent";
   const mayName = !parent && (!editing || (draft.minor && draft.mayNameGuardian === true));
   return (
-    <Form action={actions[whom]} next={next} id={parent ? "child" : "player"} className="player-form" keepsDraft>
+    <Form
+      action={actions[whom]}
+      address={parent ? undefined : "/player-signup"}
+      next={next}
+      id={parent ? "child" : "player"}
+      className="player-form"
+      keepsDraft
+    >
       {(whom === "stranger" || parent) && <AccountFields child={parent} />}
       <PersonFields draft={draft} />
       {mayName && <GuardianFields draft={draft} />}

@@ -1,7 +1,7 @@
 "use client";
 "use no memo";
 
-import { useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { initially, useField } from "@/components/form/context";
 import { Field, useControl } from "@/components/form/field";
 import type { Option } from "@/components/form/select";
@@ -59,16 +59,27 @@ type ChoiceProps = {
   name: string;
   label: string;
   value: string;
+  /** Also of what was chosen before the page's scripts were there, which must not be taken away. */
   onChange: (value: string) => void;
   children: React.ReactNode;
 };
 
 function Choice({ name, label, value, onChange, children }: ChoiceProps) {
   const control = useControl({ name, required: true });
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    if (select.current?.value) onChange(select.current.value);
+  }, [onChange]);
   return (
     <Field name={name} label={label} required>
       <div className="select-box">
-        <select {...control} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...control}
+          ref={select}
+          className="control"
+          defaultValue={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {children}
         </select>
         <Icon name="down" />

@@ -23,7 +23,14 @@ export function RecruiterForm(
   const own = props.kind === "recruiter" ? props.own : null;
   const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
-    <Form action={action} next={props.next} id="recruiter" className="recruiter-form" keepsDraft>
+    <Form
+      action={action}
+      address="/recruiter-signup"
+      next={props.next}
+      id="recruiter"
+      className="recruiter-form"
+      keepsDraft
+    >
       <OrganizationFields own={own} />
       <ContactFields
         own={own}

@@ -68,8 +68,8 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     if (name && value) response.setHeader(name, value);
     if (isFile(request)) return giveFile(request, response);
     if (isFlight(request)) return giveFlight(request, response);
-    if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
     if (isLost(request)) return sayInstead(request, response, 404);
+    if (!isPublicRequest(request) || isPersonal(request)) return passOn(request, response);
     givePage(request, response);
   }
 

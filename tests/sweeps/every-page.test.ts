@@ -25,11 +25,12 @@ const byHand: Locale[] = everything ? [...locales] : ["fr"];
 const byVoice: Locale[] = ["fr", "ar"];
 
 /** What changes with each visit. */
-const mail = ".mail-rows, h1 ~ .badge";
+const mail = "#devices, .mail-rows, h1 ~ .badge";
 const passing: Partial<Record<Person, string>> = {
   visitor: ".pagination",
   player: `#offers, ${mail}`,
   recruiter: `[aria-labelledby=searches] .list, ${mail}`,
+  admin: "#devices",
 };
 
 for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookName[]][]) {

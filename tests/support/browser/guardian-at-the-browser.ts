@@ -12,8 +12,10 @@ export async function mailsTo({ databaseUrl }: Site, address: string): Promise<s
 
 /** Opens the link of the newest mail to this guardian. */
 export async function openMailedLink(page: Page, site: Site, address: string) {
-  await expect.poll(async () => (await mailsTo(site, address)).length).toBeGreaterThan(0);
-  const [link = ""] = (await mailsTo(site, address)).at(-1)?.match(/http\S+\/guardian\/\S+/) ?? [];
+  const newest = async () =>
+    (await mailsTo(site, address)).flatMap((body) => body.match(/http\S+\/guardian\/\S+/) ?? []).at(-1);
+  await expect.poll(newest).toBeTruthy();
+  const link = (await newest()) ?? "";
   await page.goto(new URL(link).pathname);
 }
 

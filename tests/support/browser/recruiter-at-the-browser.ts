@@ -27,10 +27,18 @@ export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await expect(page).toHaveURL(/-signup\/next$/);
 }
 
-/** Takes the Basic trial on the payment provider's page, which opens in a tab of its own. */
+/** Takes the Basic trial, once the verification has taken effect, on the payment provider's page: with scripts in a tab of its own. */
 export async function takeTrial(page: Page, w: Words) {
+  const [verified = ""] = w("verification.own.verified", { date: "|" }).split("|");
+  await expect(async () => {
+    await page.goto(w.path("/recruiter-signup"));
+    await expect(page.getByText(verified).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
   await page.goto(w.path("/pricing"));
-  const opened = page.waitForEvent("popup");
+  const opened = Promise.race([
+    page.waitForEvent("popup"),
+    page.waitForURL((url) => !url.pathname.endsWith("/pricing")).then(() => page),
+  ]);
   await page
     .locator("[data-plan=basic]")
     .getByRole("button", { name: w("billing.startTrial") })
@@ -39,7 +47,7 @@ export async function takeTrial(page: Page, w: Words) {
   await checkout.locator("form button[type=submit], form button:not([type])").first().click();
   await expect(checkout).toHaveURL(new RegExp(`${w.path("/dashboard")}(#\\w+)?$`));
   await expect(checkout.getByText(w("dashboard.subscribed"), { exact: true })).toBeVisible();
-  await checkout.close();
+  if (checkout !== page) await checkout.close();
 }
 
 /** Finds the newest player of a sport and opens the page; gives the handle it shows. */
