@@ -15,7 +15,11 @@ export function keepDraft(form: HTMLFormElement): KeptDraft {
   if (draft?.sent && visit?.type !== "reload") done();
   else for (const [name, values] of draft?.values ?? []) put(form, name, values);
   form.addEventListener("input", refused);
-  return { sent: () => write(form, true), refused, done, stop: () => form.removeEventListener("input", refused) };
+  const stop = () => {
+    form.removeEventListener("input", refused);
+    if (read(form)?.sent) done();
+  };
+  return { sent: () => write(form, true), refused, done, stop };
 }
 
 const keyOf = ({ id }: HTMLFormElement) => `draft ${location.pathname} ${id}`;

@@ -45,5 +45,6 @@ test("a form that was sent and left is not filled in again", async ({ page }) =>
     .getByRole("button", { name: w("players.save"), exact: true })
     .click();
   await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft ")))).toEqual([]);
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft ")));
+  await expect.poll(drafts).toEqual([]);
 });
