@@ -56,6 +56,8 @@ function hintOf(event: Stripe.Event): Hint {
     case "customer.subscription.paused":
     case "customer.subscription.resumed":
       return { subscriptionId: event.data.object.id, credit: null };
+    case "subscription_schedule.updated":
+      return { subscriptionId: idOf(event.data.object.subscription), credit: null };
     case "invoice.paid":
     case "invoice.payment_failed":
       return { subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription), credit: null };

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { badRequest, missingParam } from "./errors";
+import { emit } from "./events";
 import { type Form, group, groups, mergeMetadata, text, whole } from "./form";
 import { newId, seconds } from "./ids";
 import type { Phase, Price, Recurring, Subscription, SubscriptionSchedule } from "./objects";
@@ -38,7 +39,9 @@ export async function updateSchedule(tx: Tx, id: string, form: Form): Promise<Su
   const phases: Phase[] = [];
   for (const asked of groups(form, "phases")) phases.push(await phaseIn(tx, asked, phases.at(-1)?.end_date));
   if (text(form, "end_behavior") === "cancel") throw badRequest("Here a schedule ends with `release` only.");
-  return save(tx, { ...schedule, phases: phases.length > 0 ? phases : schedule.phases });
+  const after = { ...schedule, phases: phases.length > 0 ? phases : schedule.phases };
+  await emit(tx, "subscription_schedule.updated", after);
+  return save(tx, after);
 }
 
 /** The subscription goes on as it is, by itself. */
