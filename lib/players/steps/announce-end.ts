@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { forEachDue } from "@/lib/core/in-pages";
+import { guardiansOf } from "../queries/guardians-of";
 import { bornBefore, comesOfAge } from "../schema/ages";
 import { noticeDays } from "../schema/guardian";
 
@@ -13,15 +13,7 @@ export async function announceEnd(actor: Actor): Promise<number> {
   const soon = { birthDate: { lte: bornBefore(daysFrom(now(), noticeDays)), gt: bornBefore(now()) } };
   const due = { comingOfAgeToldAt: null, endedAt: null, player: soon };
   return forEachDue(
-    async (after, take) => {
-      const rows = await db.guardian.findMany({
-        where: { ...due, playerId: after },
-        orderBy: { playerId: "asc" },
-        take,
-        select: { playerId: true },
-      });
-      return rows.map(({ playerId }) => ({ id: playerId }));
-    },
+    (after, take) => guardiansOf(due, after, take),
     (playerId) =>
       transaction(async (tx) => {
         const { count } = await tx.guardian.updateMany({

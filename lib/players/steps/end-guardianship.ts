@@ -2,24 +2,17 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { forEachDue } from "@/lib/core/in-pages";
+import { guardiansOf } from "../queries/guardians-of";
 import { bornBefore, comesOfAge } from "../schema/ages";
 
 /** On the 18th birthday the player decides alone: the guardian's page closes, the player's own consents hold. Returns how many. */
 export async function endGuardianship(actor: Actor): Promise<number> {
   const due = { endedAt: null, player: { birthDate: { lte: bornBefore(now()) } } };
   return forEachDue(
-    async (after, take) => {
-      const rows = await db.guardian.findMany({
-        where: { ...due, playerId: after },
-        orderBy: { playerId: "asc" },
-        take,
-        select: { playerId: true },
-      });
-      return rows.map(({ playerId }) => ({ id: playerId }));
-    },
+    (after, take) => guardiansOf(due, after, take),
     (playerId) =>
       transaction(async (tx) => {
         const { count } = await tx.guardian.updateMany({ where: { ...due, playerId }, data: { endedAt: now() } });
