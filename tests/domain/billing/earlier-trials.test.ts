@@ -1,12 +1,6 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ask } from "@/scripts/database.ts";
-import { migrate, migrations } from "@/scripts/migrate.ts";
-import { throwAwayFolder } from "@/scripts/throw-away.ts";
-
-const folder = throwAwayFolder();
-afterAll(() => folder.remove());
+import { migratedFrom } from "../../support/earlier-database";
 
 type Row = { verified: string | null; status: string; start: string; end: string };
 
@@ -33,18 +27,10 @@ const before = Object.entries(held).map(([name, { verified, status, start, end }
 });
 
 test("trials that began before anything could be opened with them wait for the verification", async () => {
-  for (const { name } of migrations().filter(({ name }) => name < "20261123021000"))
-    cpSync(join("prisma/migrations", name), join(folder.path, name), { recursive: true });
-  const address = new URL(process.env.DATABASE_URL ?? "");
-  const database = `earlier_${crypto.randomUUID().replaceAll("-", "")}`;
-  await ask(address.href, `create database ${database}`);
-  address.pathname = database;
-  await migrate(address.href, folder.path);
-  await ask(address.href, `set session_replication_role = replica; ${before.join("\n")}`);
-  await migrate(address.href);
+  const address = await migratedFrom("20261123021000", before.join("\n"));
 
   const rows = await ask(
-    address.href,
+    address,
     "select r.organization_name as name, w.plan from waiting_trials w join recruiters r on r.id = w.recruiter_id order by 1",
   );
   expect(rows).toEqual(

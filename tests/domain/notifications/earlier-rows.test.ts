@@ -1,17 +1,10 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ask } from "@/scripts/database.ts";
-import { migrate, migrations } from "@/scripts/migrate.ts";
-import { throwAwayFolder } from "@/scripts/throw-away.ts";
-
-const folder = throwAwayFolder();
-afterAll(() => folder.remove());
+import { migratedFrom } from "../../support/earlier-database";
 
 const [player, recruiter, request, thread, disclosure] = Array.from({ length: 5 }, () => crypto.randomUUID());
 
 const before = `
-  set session_replication_role = replica;
   insert into users (id, email, password_hash, locale) values ('${player}', 'p@x', 'none', 'ar'), ('${recruiter}', 'r@x', 'none', 'fr');
   insert into recruiters (id, user_id, organization_type, organization_name, contact_person, email, phone, country, city, consent_terms, consent_logo)
     values ('${recruiter}', '${recruiter}', 'club', 'Club', 'C', 'r@x', '+33 4 78-00.00 00', 'FR', 'Lyon', true, true);
@@ -31,20 +24,9 @@ const before = `
     ('${player}', 'Bienvenue', 'm', null, '2026-11-22T10:00Z');`;
 
 test("what was told before is told in ids, without the name in it; what nobody can say again keeps its words and their language", async () => {
-  for (const { name } of migrations().filter(({ name }) => name < "20261123"))
-    cpSync(join("prisma/migrations", name), join(folder.path, name), { recursive: true });
-  const address = new URL(process.env.DATABASE_URL ?? "");
-  const database = `earlier_${crypto.randomUUID().replaceAll("-", "")}`;
-  await ask(address.href, `create database ${database}`);
-  address.pathname = database;
-  await migrate(address.href, folder.path);
-  await ask(address.href, before);
-  await migrate(address.href);
+  const address = await migratedFrom("20261123", before);
 
-  const rows = await ask(
-    address.href,
-    "select kind, about, title, lang from notifications order by fact_id, created_at",
-  );
+  const rows = await ask(address, "select kind, about, title, lang from notifications order by fact_id, created_at");
   const told = { title: null, lang: null };
   const about = { requestId: request };
   expect(rows).toEqual([
@@ -57,7 +39,7 @@ test("what was told before is told in ids, without the name in it; what nobody c
     { ...told, kind: "message", about },
     { kind: null, about: {}, title: "Bienvenue", lang: "ar" },
   ]);
-  expect(await ask(address.href, "select phone from recruiters union all select phone from players")).toEqual([
+  expect(await ask(address, "select phone from recruiters union all select phone from players")).toEqual([
     { phone: "+33478000000" },
     { phone: "77 123 45 67" },
   ]);
