@@ -29,7 +29,17 @@ export function mayBecomePlayer(actor: Actor, account: { hasProfile: boolean }):
   return actor.recruiterId || actor.role === "admin" ? "players_only" : true;
 }
 
-export function mayEditPlayer(actor: Actor, player: { id: string }): Verdict {
+type Edited = { id: string; birthDate: Date; guardian: Guardian | null };
+
+/** One's own profile, and the child's from the page of a guardian who has said yes. */
+export function mayEditPlayer(actor: Actor, player: Edited): Verdict {
+  if (actor.guardianOf !== player.id) return mayAnswerAsPlayer(actor, player);
+  if (!isMinor(player.birthDate)) return "guardian_not_needed";
+  return player.guardian?.status === "confirmed" || "guardian_yes_first";
+}
+
+/** Nobody says a player's own yes for them, no guardian either. */
+export function mayAnswerAsPlayer(actor: Actor, player: { id: string }): Verdict {
   return (actor.playerId !== null && actor.playerId === player.id) || "players_only";
 }
 
@@ -45,8 +55,8 @@ export function mayNameGuardian(guardian: Guardian | null): Verdict {
   return guardian === null || guardian.status === "invited" || "guardian_has_answered";
 }
 
-export function mayRemindGuardian(actor: Actor, player: { id: string; guardian: Guardian | null }): Verdict {
-  const mine = mayEditPlayer(actor, player);
+export function mayRemindGuardian(actor: Actor, player: Edited): Verdict {
+  const mine = mayAnswerAsPlayer(actor, player);
   if (mine !== true) return mine;
   return player.guardian ? mayNameGuardian(player.guardian) : "not_found";
 }
@@ -64,6 +74,13 @@ export function mayAnswerAsGuardian(actor: Actor, { playerId, minor, status }: C
   if (actor.guardianOf !== playerId) return "guardian_link_invalid";
   if (!minor) return "guardian_not_needed";
   return actor.guardianBy === "mail" || status !== "invited" || "guardian_mail_first";
+}
+
+/** A guardian may have us ask the child again, as long as its own yes is missing. */
+export function mayAskPlayer(actor: Actor, child: Pick<Child, "playerId" | "minor"> & { agrees: boolean }): Verdict {
+  if (actor.guardianOf !== child.playerId) return "guardian_link_invalid";
+  if (!child.minor) return "guardian_not_needed";
+  return !child.agrees || "player_has_agreed";
 }
 
 /** Only the mailed link gives a child to an account. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as accounts from "@/lib/accounts/policy";
 import * as billing from "@/lib/billing/policy";
 import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
 import { admit, system, visitor } from "@/lib/core/door";
 import * as documents from "@/lib/documents/policy";
 import * as events from "@/lib/events/policy";
@@ -35,6 +36,7 @@ const roles: Record<string, Actor> = {
 
 const openEvent = { begun: false, closed: false, guardianAwaited: false };
 const paying = { paying: true, subscription: { status: "active", cancelAtPeriodEnd: false } };
+const minorP1 = { id: "p1", birthDate: daysFrom(now(), -5000), guardian: { status: "confirmed" as const } };
 const verified = { recruiterVerified: true, planActive: true, disclosureOpen: false };
 
 /** One line a question; a policy that depends on the role stands here, with the subjects p1, r1 and the files of u1. */
@@ -99,7 +101,11 @@ const questions: Record<string, (actor: Actor) => unknown> = {
     players.mayKeepWithAccount(actor, { playerId: "p1", minor: true, status: "confirmed" }),
   "players: registers a child": (actor) => players.mayRegisterChild(actor),
   "players: makes a profile": (actor) => players.mayBecomePlayer(actor, { hasProfile: false }),
-  "players: edits p1": (actor) => players.mayEditPlayer(actor, { id: "p1" }),
+  "players: edits p1": (actor) => players.mayEditPlayer(actor, minorP1),
+  "players: edits p1, the guardian asked": (actor) =>
+    players.mayEditPlayer(actor, { ...minorP1, guardian: { status: "invited" } }),
+  "players: says p1's own yes": (actor) => players.mayAnswerAsPlayer(actor, { id: "p1" }),
+  "players: asks p1 for it": (actor) => players.mayAskPlayer(actor, { playerId: "p1", minor: true, agrees: false }),
   "recruiters: signs up": (actor) => recruiters.maySignUp(actor),
   "recruiters: changes the own file": (actor) => recruiters.mayChange(actor),
   "reports: adds up the figures": (actor) => reports.mayAddUp(actor),

@@ -43,7 +43,7 @@ export default async function JoinedPage() {
     <Joined
       heading={t("heading", names)}
       lead={t("lead", names)}
-      state={<GuardianState guardian={guardian} />}
+      state={<GuardianState guardian={guardian} agrees={own.ownYes?.given ?? false} />}
       steps={(["mail", "hidden", "shown"] as const).map((step) => ({
         title: t(`${step}.title`, names),
         text: t(`${step}.text`, names),
