@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { carrying } from "@/lib/core/return-path";
 import { addProfile, editProfile, registerChild, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { AccountFields } from "./account-fields";
@@ -32,7 +33,7 @@ export function PlayerForm({ whom, draft, next, guardian }: Props) {
   return (
     <Form
       action={actions[whom]}
-      address={parent || guardian ? undefined : "/player-signup"}
+      address={parent || guardian ? undefined : carrying("/player-signup", next)}
       guardian={guardian}
       next={next}
       id={parent || guardian ? "child" : "player"}

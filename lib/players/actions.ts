@@ -22,6 +22,7 @@ const profileAt = (desk: string | null) => `${desk ? `${desk}/profile` : own}`;
 export const signUpPlayer = action(signUpPlayerCommand, {
   to: `${own}/next`,
   goesBack: ({ minor }) => !minor,
+  carriesOn: true,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
@@ -29,6 +30,7 @@ export const signUpPlayer = action(signUpPlayerCommand, {
 export const addProfile = action(addProfileCommand, {
   to: `${own}/next`,
   goesBack: ({ minor }) => !minor,
+  carriesOn: true,
   toast: "playerJoined",
   otherwise: "signup_failed",
 });

@@ -13,15 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false } };
 }
 
-type Props = { searchParams: Promise<{ since?: string }> };
+type Props = { searchParams: Promise<{ since?: string; undo?: string }> };
 
 export default async function AdminPage({ searchParams }: Props) {
-  const [actor, { since }] = [await currentActor(), deskSearch.parse(await searchParams)];
+  const [actor, { since, undo }] = [await currentActor(), deskSearch.parse(await searchParams)];
   const [figures, queue] = await Promise.all([platformFigures(actor), kycQueue(actor, since)]);
   if (!figures) return redirect({ href: "/auth", locale: await getLocale() });
   return (
     <AdminFrame current="kyc" pending={queue.total} figures={figures}>
-      <Queue {...queue} />
+      <Queue {...queue} undo={undo} />
     </AdminFrame>
   );
 }

@@ -24,14 +24,15 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
   const actor = await currentActor();
   if (actor.recruiterId || actor.role === "admin") return <OtherRole />;
   const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
+  const next = nextIn(await searchParams);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead whom={whom} draft={draft} />
+      <SignUpHead whom={whom} draft={draft} next={next} />
       <div className="desk">
         <div>
           {own?.guardian && <GuardianState guardian={own.guardian} agrees={own.ownYes?.given ?? false} overForm />}
-          <PlayerForm whom={whom} draft={draft} next={nextIn(await searchParams)} />
+          <PlayerForm whom={whom} draft={draft} next={next} />
           {career && <FactsDesk facts={career.facts} />}
           {career && <PerformancesDesk performances={career.performances} />}
           <VideosNote />
