@@ -64,7 +64,7 @@ test("the same without scripts, where a verdict that has taken effect meanwhile 
   await expect(takeBack).toBeVisible();
   await ask(
     site.databaseUrl,
-    `update kyc_documents set verification_status = verdict, verdict = null where verdict is not null`,
+    "update kyc_documents set verification_status = verdict, verdict = null, verified_at = now() where verdict = 'verified'",
   );
   await takeBack.click();
   await expect(page.getByText(w("errors.verdict_final"))).toBeVisible();
