@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 export function WayIn() {
   const t = useTranslations("admin");
   return (
-    <EmptyState as="h2" title={t("title")} hint={t("lead")}>
+    <EmptyState drawing="offside" as="h2" title={t("title")} hint={t("lead")}>
       <LinkButton variant="go" href="/admin">
         {t("open")}
       </LinkButton>
