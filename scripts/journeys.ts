@@ -8,9 +8,6 @@ import { throwAwayFolder } from "./throw-away.ts";
 /** Browsers at work at the same time. Two keep two cores busy. */
 const workers = 2;
 
-/** Characters of each site's log that a failed run shows. */
-const longestLog = 4_000;
-
 /** Walks through the built site in real browsers: one site that is only read, for the sweeps, and one of its own for each worker. */
 export async function runJourneys({ filters }: { filters: string[] }): Promise<Tally> {
   const folder = throwAwayFolder();
@@ -24,8 +21,12 @@ export async function runJourneys({ filters }: { filters: string[] }): Promise<T
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", `--workers=${workers}`];
   const { ok } = await runNode([...args, ...filters], { env });
   const tally = readTally("playwright", report, ok);
-  if (!ok) for (const { url, log } of apps) console.log(`What ${url} logged last:\n${log().slice(-longestLog)}`);
+  for (const { url, log } of apps)
+    tally.failures.push(...errorsIn(log()).map((why) => ({ name: `a site logged, ${url}`, why })));
   await stop();
   folder.remove();
   return tally;
 }
+
+/** No journey may make the site fail, not even where nobody saw it: each line of its log that is an error, once. */
+const errorsIn = (log: string) => [...new Set(log.split("\n").filter((line) => /^\{"level":[56]0,/.test(line)))];

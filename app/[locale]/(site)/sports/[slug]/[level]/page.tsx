@@ -5,4 +5,4 @@ export const ensureStatic = "navigation";
 export const instant = false;
 
 /** Made when first asked for. Next wants one address at build time: this can be nobody's. */
-export const generateStaticParams = () => [{ level: "-" }];
+export const generateStaticParams = () => [{ slug: "-", level: "-" }];
