@@ -21,7 +21,7 @@ export function Athletes({ sport, level, players, counts }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-4" id="athletes">
-        <h2 className="text-md font-normal text-ink-2 [font-family:inherit]">
+        <h2 className="text-ink-2 [font:inherit] [letter-spacing:0]">
           {t.rich("found", { count, num: (text) => <span className="num text-number-m text-ink">{text}</span> })}
         </h2>
         <nav className="flex max-w-full flex-wrap gap-2" aria-label={t("levelFilter")}>

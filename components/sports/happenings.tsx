@@ -21,7 +21,7 @@ export function Happenings({ sport, events, news, offers }: Props) {
   const format = useFormatter();
   const locale = useLocale();
   return (
-    <div className="grid gap-x-8 gap-y-8 pb-section md:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-8 pt-8 pb-section md:grid-cols-3">
       <ShortList title={t("events")} all={t("allEvents")} href="/events" empty={t("noEvents")}>
         {events.map((event) => {
           const { day, month } = whenOf(locale, event);

@@ -16,7 +16,7 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
   ] as const;
   return (
     <section className="border-b border-line-2 py-6" aria-labelledby="ways-in">
-      <h2 id="ways-in" className="max-w-160 text-lg font-normal [font-family:inherit]">
+      <h2 id="ways-in" className="max-w-160 [font:inherit] text-lg [letter-spacing:0] [line-height:1.45]">
         {t("title", { sport: name })}
       </h2>
       <ul className="mt-6 grid gap-6 members:hidden md:grid-cols-3 md:gap-0">
