@@ -15,17 +15,15 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
     { who: "child", href: "/auth/signup" },
   ] as const;
   return (
-    <section className="border-b border-line-2 py-6" aria-labelledby="ways-in">
-      <h2 id="ways-in" className="max-w-160 [font:inherit] text-lg [letter-spacing:0] [line-height:1.45]">
-        {t("title", { sport: name })}
-      </h2>
+    <div className="border-b border-line-2 py-6">
+      <p className="lead max-w-160">{t("title", { sport: name })}</p>
       <ul className="mt-6 grid gap-6 members:hidden md:grid-cols-3 md:gap-0">
         {ways.map(({ who, href }) => (
           <li
             key={who}
             className="grid content-start gap-2 border-line max-md:not-first:border-t max-md:not-first:pt-6 md:px-6 md:first:ps-0 md:not-first:border-s"
           >
-            <h3 className="heading-xl">{t(`${who}.title`)}</h3>
+            <h2 className="heading-xl">{t(`${who}.title`)}</h2>
             <p className="small soft">{t(`${who}.text`, { players, clubs, days: trialDays })}</p>
             <p>
               <MoreLink href={href}>{t(`${who}.step`)}</MoreLink>
@@ -36,6 +34,6 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
       <p className="mt-4 hidden recruiters:block">
         <MoreLink href={{ pathname: "/players", query: { sport } }}>{t("find")}</MoreLink>
       </p>
-    </section>
+    </div>
   );
 }
