@@ -11,7 +11,7 @@ export async function publicAddresses(page: Page): Promise<string[]> {
   return [...publicPages.filter((path) => !path.endsWith("*")), ...firsts, ...lost];
 }
 
-/** "/sports/*/*": the first page below the first sport. */
+// Of a folder in a folder: the first page below the first page.
 async function firstIn(page: Page, folder: string): Promise<string> {
   const list = folder.slice(0, -2);
   return firstOf(page, list.endsWith("*") ? await firstIn(page, list) : list);
