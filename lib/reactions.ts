@@ -36,7 +36,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellAdminsOfWish, tellBothOfTouch } from "@/lib/notifications/reactions/wishes";
+import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
 import {
   sendLink,
@@ -121,7 +121,7 @@ const reactions = {
   "job.changed": {},
   "job.renewed": {},
   "job.closed": {},
-  "wishlist.added": { tellAdminsOfWish },
+  "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "event.published": {},
   "event.changed": { tellPlayersOfMove },

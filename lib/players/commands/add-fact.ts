@@ -3,13 +3,14 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayEditPlayer } from "../policy";
+import { editors, mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addFactInput, MAX_FACTS } from "../schema/career";
 
 /** A player vouches for it alone; other grades are given by those who stand behind it. */
 export const addFact = command({
   limit: { act: "addFact", person: byHand },
+  by: editors,
   input: addFactInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

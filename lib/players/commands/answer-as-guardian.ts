@@ -1,5 +1,6 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
+import { guardians } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
@@ -13,6 +14,7 @@ import { settleStatus } from "../steps/settle-status";
 /** Yes to what is ticked lists a minor who agrees too, no takes everything back; either can be changed later. Only what changes is logged. */
 export const answerAsGuardian = command({
   limit: { act: "answerAsGuardian", person: byHand },
+  by: guardians,
   input: guardianAnswerInput,
   load: (tx, _input, actor) => guardianToAct(tx, actor),
   allow: mayAnswerAsGuardian,

@@ -1,20 +1,20 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
+import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { mayAnswerAsPlayer } from "../policy";
 import { ownYes } from "../queries/own-yes";
 import { playerToEdit } from "../queries/player-to-edit";
 import { ownAnswerInput } from "../schema/guardian";
 import { settleStatus } from "../steps/settle-status";
 
-/** The player's own yes to the account, which a parent who registers a child cannot give; a no takes the profile off every list. */
+/** The player's own yes to the account, which nobody says for them, no guardian either; a no takes the profile off every list. */
 export const answerAsPlayer = command({
   limit: { act: "answerAsPlayer", person: byHand },
+  by: players(),
   input: ownAnswerInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
-  allow: mayAnswerAsPlayer,
   run: async ({ tx, actor, input: { answer }, subject: { id: playerId, userId } }) => {
     const given = answer === "yes";
     if ((await ownYes(tx, userId))?.given === given) return { playerId };

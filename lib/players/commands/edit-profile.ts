@@ -5,7 +5,7 @@ import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
-import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
+import { editors, isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
 import { refuseToMinor } from "../steps/create-player";
@@ -14,6 +14,7 @@ import { keepSport } from "../steps/keep-sport";
 
 export const editProfile = command({
   limit: { act: "editProfile", person: byHand },
+  by: editors,
   input: editProfileInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

@@ -2,12 +2,13 @@ import "server-only";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { mayEditPlayer } from "../policy";
+import { editors, mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { recordPerformanceInput } from "../schema/career";
 
 export const recordPerformance = command({
   limit: { act: "recordPerformance", person: byHand },
+  by: editors,
   input: recordPerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

@@ -3,12 +3,13 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayEditPlayer } from "../policy";
+import { editors, mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePerformanceInput } from "../schema/career";
 
 export const removePerformance = command({
   limit: { act: "removePerformance", person: byHand },
+  by: editors,
   input: removePerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

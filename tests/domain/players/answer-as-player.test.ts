@@ -18,7 +18,7 @@ async function aRegisteredChild(age = 12) {
   await aSport();
   const form = aSignUpForm({ age, terms: undefined, imageRights: undefined });
   const { playerId, userId } = await registerChild(await aPerson("guardian"), form);
-  const child = admit({ role: "player", userId, playerId });
+  const child = admit({ kind: "player", userId, playerId });
   const statusNow = async () => (await db.player.findUniqueOrThrow({ where: { id: playerId } })).status;
   const isVisible = async () => (await visibleAmong(visitor(), [playerId])).has(playerId);
   return { playerId, userId, child, guardian: guardianOf(playerId), statusNow, isVisible };
