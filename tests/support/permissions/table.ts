@@ -1,20 +1,22 @@
 /** Of each command, by who acts, the verdicts: about one's own, somebody else's, nothing that is there. */
 export type Table = Map<string, Map<string, string[]>>;
 
-/** Whoever hears the same stands in one line; the longest of them is "everybody else". */
 export function inWords(table: Table): string {
-  const people = [...(table.values().next().value?.keys() ?? [])];
-  const head = `Everybody: ${people.join(" · ")}\nAbout: one's own | somebody else's | what is not there\n`;
-  return `${head}${[...table].map(([name, rows]) => `\n${name}\n${lines(rows)}`).join("")}`;
+  const head = `${named(table.values().next().value)}About: one's own | somebody else's | what is not there\n`;
+  return `${head}${[...table].map(([name, rows]) => `\n${name}\n${lines(new Map([...rows].map(([who, verdicts]) => [who, short(verdicts)])))}`).join("")}`;
 }
 
-function lines(rows: Map<string, string[]>): string {
-  const groups = Map.groupBy([...rows.keys()], (who) => short(rows.get(who) ?? []));
+export const named = (rows: Map<string, unknown> | undefined) =>
+  `Everybody: ${[...(rows?.keys() ?? [])].join(" · ")}\n`;
+
+/** Whoever gets the same answer stands in one line; the most of them are "everybody else". */
+export function lines(answers: Map<string, string>): string {
+  const groups = Map.groupBy([...answers.keys()], (who) => answers.get(who) ?? "");
   const most = Math.max(...[...groups.values()].map((group) => group.length));
-  const largest = [...groups.keys()].findLast((verdicts) => groups.get(verdicts)?.length === most);
-  const said = [...groups].filter(([verdicts]) => verdicts !== largest);
-  const rest = `  ${said.length > 0 ? "everybody else" : "everybody"}: ${largest}\n`;
-  return `${said.map(([verdicts, group]) => `  ${group.join(", ")}: ${verdicts}\n`).join("")}${rest}`;
+  const usual = [...groups.keys()].findLast((answer) => groups.get(answer)?.length === most);
+  const others = [...groups].filter(([answer]) => answer !== usual);
+  const rest = `  ${others.length > 0 ? "everybody else" : "everybody"}: ${usual}\n`;
+  return `${others.map(([answer, group]) => `  ${group.join(", ")}: ${answer}\n`).join("")}${rest}`;
 }
 
 /** Told once when it is the same whatever it is about. */
