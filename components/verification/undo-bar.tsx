@@ -48,4 +48,4 @@ function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: Queued
 }
 
 /** Where the form is posted without scripts: the page then knows which verdict it was about. */
-const undoAddress = (undo: string, since: string) => `/admin?${new URLSearchParams({ since, undo })}`;
+const undoAddress = (undo: string, since: string) => `/admin/kyc?${new URLSearchParams({ since, undo })}`;
