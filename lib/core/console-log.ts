@@ -14,7 +14,10 @@ export function logConsole() {
   for (const level of ["error", "warn"] as const) {
     console[level] = (...said: unknown[]) => {
       const words = format(...said).slice(0, longest);
-      log[ofSenders.test(words) ? "info" : ofNode.test(words) ? "warn" : level]({ console: words }, "written to the console");
+      log[ofSenders.test(words) ? "info" : ofNode.test(words) ? "warn" : level](
+        { console: words },
+        "written to the console",
+      );
     };
   }
 }
