@@ -6,7 +6,7 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, languageNames, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
-import { referenceOf } from "./schema";
+import { referenceOf } from "./schema/ticket";
 
 /** The letter itself, to those who answer it: the support, or every administrator where there is none. */
 export async function passToSupport(tx: Tx, { data: { ticketId } }: Fact<"ticket.opened">) {

@@ -24,6 +24,8 @@ export const namespaces = [
   "contact",
   "about",
   "how-it-works",
+  "help",
+  "support",
   "legal",
   "jobs",
   "news",

@@ -5,7 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
 import { runDueReactions } from "@/lib/reactions";
 import { openTicket } from "@/lib/support/commands/open-ticket";
-import { referenceOf } from "@/lib/support/schema";
+import { referenceOf } from "@/lib/support/schema/ticket";
 import { anAdmin, aPlayer } from "../../support/mint/factories";
 
 const letter = () => ({ name: "Nadia", email: `${randomUUID()}@test.recruit`, message: "Where do I change my city?" });

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from "@/lib/core/i18n/routing";
+import { type Locale, locales } from "./i18n/routing";
 import { folded, wordsOf } from "./terms";
 
 /** Small words by which a language gives itself away; a word two languages share helps neither. */
@@ -24,12 +24,6 @@ export function languageOf(text: string): Locale | null {
   const scores = locales.map((locale) => ({ locale, score: score(locale, words) + spelling(locale, text) }));
   const [first, second] = scores.sort((a, b) => b.score - a.score);
   return first && second && first.score > second.score ? first.locale : null;
-}
-
-/** The language the application says its page is in: a system message with `locale: fr` or `language: fr`. */
-export function languageNamed(instructions: string): Locale | null {
-  const named = /\b(?:locale|language)\s*[:=]\s*"?(\w\w)\b/i.exec(instructions)?.[1]?.toLowerCase();
-  return isLocale(named) ? named : null;
 }
 
 const score = (locale: Locale, words: string[]) => words.filter((word) => signs[locale].has(word)).length;
