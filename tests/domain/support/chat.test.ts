@@ -111,7 +111,7 @@ test("who asks without end is told when to come back, in words", async () => {
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(((await refused[0]?.json()) ?? {}).message).toMatch(/Réessayez|essais/);
+  expect(await refused[0]?.text()).toMatch(/Réessayez|essais/);
   expect((await send(talk("xyzzy"))).status).toBe(200);
 });
 
