@@ -36,7 +36,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellAdminsOfWish, tellBothOfTouch } from "@/lib/notifications/reactions/wishes";
+import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import {
   erasePlayer,
   reachPlayerThere,
@@ -117,7 +117,7 @@ const reactions = {
   "job.changed": {},
   "job.renewed": {},
   "job.closed": {},
-  "wishlist.added": { tellAdminsOfWish },
+  "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "event.published": {},
   "event.changed": { tellPlayersOfMove },

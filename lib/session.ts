@@ -9,9 +9,9 @@ import {
   refreshCookie,
   tokensIn,
 } from "./accounts/provider/session-cookies";
-import { isOpen, listenerOf, personOf, type Tokens } from "./accounts/queries/person";
+import { isOpen, listenerOf, type Person, personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
-import type { Actor } from "./core/actor";
+import { type Actor, isSignedIn, type SignedIn } from "./core/actor";
 import { addressOf } from "./core/address";
 import { admit, visitor } from "./core/door";
 import { guardianProof } from "./players/queries/guardian";
@@ -26,31 +26,22 @@ export const currentActor = cache(async (): Promise<Actor> => {
   return actorWith(await heldNow(), addressOf(await headers()));
 });
 
-export type SignedIn = Actor & { readonly userId: string };
-
 /** The same for a page that is somebody's own: a visitor is sent to sign in and comes back to `path`. */
 export async function memberActor(path: string): Promise<SignedIn> {
   const actor = await currentActor();
-  if (actor.userId !== null) return actor as SignedIn;
+  if (isSignedIn(actor)) return actor;
   const { redirect } = await import("./core/i18n/navigation");
   const { getLocale } = await import("next-intl/server");
   return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
 }
 
 /** The same person as the guardian whom `key` opens a page for, and as nobody else; null when it opens none. */
-export async function guardianActor(key: string, person: Actor): Promise<Actor | null> {
+export async function guardianActor(key: string, person: Actor): Promise<Actor<"guardian"> | null> {
   const proof = await guardianProof(key, person.userId);
   if (!proof) return null;
-  const { userId, sessionId, address, locale } = person;
-  return admit({
-    role: "guardian",
-    userId,
-    sessionId,
-    address,
-    locale,
-    guardianOf: proof.playerId,
-    guardianBy: proof.by,
-  });
+  const { userId, sessionId, assurance, address, locale } = person;
+  const { playerId: guardianOf, by: guardianBy } = proof;
+  return admit({ kind: "guardian", userId, guardianOf, guardianBy, sessionId, assurance, address, locale });
 }
 
 /** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */
@@ -66,11 +57,11 @@ export async function renewedActor(headers: Headers): Promise<{ actor: Actor; to
 export async function listeningActor(headers: Headers): Promise<Actor> {
   const address = addressOf(headers);
   const person = await listenerOf(tokensIn(headers.get("cookie") ?? ""));
-  return person ? admit({ ...person, address }) : visitor("en", address);
+  return person ? signedIn(person, address) : visitor("en", address);
 }
 
 /** Whether an actor of a while ago still is who they were: neither the session nor the account has ended. */
-export const isSignedIn = async ({ sessionId }: Actor) => sessionId !== null && (await isOpen(sessionId));
+export const isStillIn = async ({ sessionId }: Actor) => sessionId !== null && (await isOpen(sessionId));
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {
@@ -102,7 +93,15 @@ export async function keepSession() {
 
 async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
   const person = await personOf(tokens);
-  return person ? admit({ ...person, address }) : visitor("en", address, marksIn(tokens.known));
+  return person ? signedIn(person, address) : visitor("en", address, marksIn(tokens.known));
+}
+
+function signedIn(person: Person, address: string): SignedIn {
+  const { userId, sessionId, role, playerId, recruiterId, scopes, locale, provedAt } = person;
+  const known = { userId, sessionId, address, locale, assurance: { by: "password", at: provedAt } } as const;
+  if (role === "admin") return admit({ kind: "staff", scopes, ...known });
+  if (recruiterId) return admit({ kind: "recruiter", recruiterId, memberId: userId, seat: "owner", ...known });
+  return playerId ? admit({ kind: "player", playerId, ...known }) : admit({ kind: "member", role, ...known });
 }
 
 async function heldNow(): Promise<Tokens> {

@@ -21,7 +21,12 @@ export async function runJourneys({ filters }: { filters: string[] }): Promise<T
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", `--workers=${workers}`];
   const { ok } = await runNode([...args, ...filters], { env });
   const tally = readTally("playwright", report, ok);
+  for (const { url, log } of apps)
+    tally.failures.push(...errorsIn(log()).map((why) => ({ name: `a site logged, ${url}`, why })));
   await stop();
   folder.remove();
   return tally;
 }
+
+/** No journey may make the site fail, not even where nobody saw it: each line of its log that is an error, once. */
+const errorsIn = (log: string) => [...new Set(log.split("\n").filter((line) => /^\{"level":[56]0,/.test(line)))];

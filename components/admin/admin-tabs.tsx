@@ -1,21 +1,19 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Tabs } from "@/components/ui/tabs";
+import type { Desk } from "./desks";
 import "./admin.css";
 
-const sections = [
-  ["kyc", "/admin"],
-  ["wishes", "/admin/wishlist"],
-] as const;
+type Props = { desks: Desk[]; current: Desk["name"]; pending: number };
 
-/** Only the sections that work; `pending` is what waits in the current one. */
-export function AdminTabs({ current, pending }: { current: (typeof sections)[number][0]; pending: number }) {
+/** `pending` is what waits in the current section. */
+export function AdminTabs({ desks, current, pending }: Props) {
   const t = useTranslations("admin");
   return (
     <div className="desk-tab">
       <Tabs
         label={t("tabs")}
-        items={sections.map(([name, href]) => ({ href, label: t(name), current: name === current }))}
+        items={desks.map(({ name, href }) => ({ href, label: t(name), current: name === current }))}
       />
       <Badge look={pending > 0 ? "flag" : "dash"}>{t("pendingCount", { count: pending })}</Badge>
     </div>

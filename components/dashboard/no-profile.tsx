@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 export function NoProfile() {
   const t = useTranslations("dashboard");
   return (
-    <EmptyState as="h2" title={t("complete")} hint={t("completeHint")}>
+    <EmptyState drawing="kickOff" as="h2" title={t("complete")} hint={t("completeHint")}>
       <div className="acts">
         <LinkButton variant="go" href="/player-signup">
           {t("iAmPlayer")}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 
 export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "performances">) {
@@ -11,11 +12,7 @@ export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "perf
         <h2 id="performances">{t("performances")}</h2>
       </header>
       {performances.length === 0 ? (
-        <p className="small soft">
-          {t("noPerformance")}
-          <br />
-          {t("noPerformanceHint")}
-        </p>
+        <EmptyState drawing="bars" title={t("noPerformance")} hint={t("noPerformanceHint")} />
       ) : (
         <ul className="list">
           {performances.map((performance) => (

@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
@@ -18,7 +20,11 @@ export function SearchHistory({ searches, zone }: { searches: Searches; zone: st
         <h2 id="searches">{t("searchHistory")}</h2>
       </header>
       {searches.length === 0 ? (
-        <p className="small soft">{t("noSearch")}</p>
+        <EmptyState drawing="offside" title={t("noSearch")}>
+          <LinkButton small href="/players">
+            {t("findPlayers")}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <ul className="list">
           {searches.slice(0, shown).map(({ id, search, resultsCount, searchedAt }) => (

@@ -16,14 +16,14 @@ export function EventList({ events, total, later }: { events: PublicEvent[]; tot
   const more = total - events.length;
   if (events.length === 0 && later) {
     return (
-      <EmptyState as="h2" title={t("nothingLater")}>
+      <EmptyState drawing="corner" as="h2" title={t("nothingLater")}>
         <LinkButton href="/events">{t("fromToday")}</LinkButton>
       </EmptyState>
     );
   }
   if (events.length === 0) {
     return (
-      <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")}>
+      <EmptyState drawing="corner" as="h2" title={t("empty")} hint={t("emptyHint")}>
         <LinkButton className="members:hidden" href="/player-signup">
           {t("emptyStep")}
         </LinkButton>

@@ -20,7 +20,7 @@ export function OwnRegistrations({ registrations, zone }: { registrations: OwnRe
         <h2 id="events-title">{t("title")}</h2>
       </header>
       {registrations.length === 0 ? (
-        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+        <EmptyState drawing="corner" title={t("empty")} hint={t("emptyHint")}>
           <MoreLink href="/events">{t("find")}</MoreLink>
         </EmptyState>
       ) : (

@@ -12,8 +12,13 @@ export function keepDraft(form: HTMLFormElement): KeptDraft {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const done = () => sessionStorage.removeItem(keyOf(form));
   const refused = () => write(form, false);
+  // Scripts come late: what somebody typed meanwhile stands, and is kept as well.
+  const typed = controls(form).filter(isChanged);
   if (draft?.sent && visit?.type !== "reload") done();
-  else for (const [name, values] of draft?.values ?? []) put(form, name, values);
+  else
+    for (const [name, values] of draft?.values ?? [])
+      if (!typed.some((one) => one.name === name)) put(form, name, values);
+  if (typed.length > 0) refused();
   form.addEventListener("input", refused);
   const stop = () => {
     form.removeEventListener("input", refused);
@@ -51,6 +56,11 @@ const controls = (form: HTMLFormElement, name?: string) =>
   );
 
 const isBox = (one: Control): one is HTMLInputElement => one.type === "checkbox" || one.type === "radio";
+const isChanged = (one: Control) => {
+  if (isBox(one)) return one.checked !== one.defaultChecked;
+  if (one instanceof HTMLSelectElement) return [...one.options].some((each) => each.selected !== each.defaultSelected);
+  return one.value !== one.defaultValue;
+};
 const counts = (one: Control) => !isBox(one) || one.checked;
 const said = (one: Control) => one.value;
 

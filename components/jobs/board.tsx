@@ -79,7 +79,7 @@ function Filter({ search, children }: { search: JobSearch; children: ReactNode }
 function Nothing() {
   const t = useTranslations("jobs.none");
   return (
-    <EmptyState as="h2" title={t("title")} hint={t("hint")}>
+    <EmptyState drawing="bench" as="h2" title={t("title")} hint={t("hint")}>
       <div className="acts">
         <LinkButton href="/sport-jobs">{t("all")}</LinkButton>
       </div>

@@ -20,7 +20,7 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
         <h2 id="wishlist-title">{t("title")}</h2>
       </header>
       {wishes.length === 0 ? (
-        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+        <EmptyState drawing="bench" title={t("empty")} hint={t("emptyHint")}>
           <LinkButton small href="/sport-jobs">
             {t("browse")}
           </LinkButton>

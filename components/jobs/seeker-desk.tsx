@@ -13,7 +13,7 @@ export function SeekerDesk({ offers }: { offers: OwnOffer[] }) {
   const open = offers.some(({ status }) => status === "active");
   if (offers.length === 0)
     return (
-      <EmptyState as="h2" title={t("start")} hint={t("startHint")}>
+      <EmptyState drawing="kickOff" as="h2" title={t("start")} hint={t("startHint")}>
         <div className="acts">
           <LinkButton variant="go" href={offer}>
             {t("offer")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { EmptyDrawing } from "@/components/ui/empty-state";
+import { Unchalked } from "@/components/ui/unchalked";
 import { Link } from "@/lib/core/i18n/navigation";
 
 /** The whole page when none can be made: without scripts the same address is simply asked for again. */
@@ -19,7 +19,7 @@ function Unavailable({ title, hint }: { title: string; hint: string }) {
   const home = useTranslations("not-found")("home");
   return (
     <div className="wrap head lost">
-      <EmptyDrawing />
+      <Unchalked />
       <div>
         <h1>{title}</h1>
         <p className="lead">{hint}</p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonClass } from "@/components/ui/button-class";
-import { EmptyDrawing } from "@/components/ui/empty-state";
+import { Unchalked } from "@/components/ui/unchalked";
 import { useWords } from "@/lib/core/i18n/words-context";
 
 export type FailedProps = { error: Error & { digest?: string }; retry: () => void };
@@ -11,7 +11,7 @@ export function Failed({ error, retry }: FailedProps) {
   const t = useWords("ui");
   return (
     <div className="wrap head lost">
-      <EmptyDrawing />
+      <Unchalked />
       <div>
         <h1>{t("failed")}</h1>
         <p className="lead">{t("failedHint")}</p>

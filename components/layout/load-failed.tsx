@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { EmptyDrawing } from "@/components/ui/empty-state";
+import { Unchalked } from "@/components/ui/unchalked";
 
 export type FailureWords = Record<"failed" | "failedHint" | "retry", string>;
 
@@ -18,7 +18,7 @@ export function LoadFailed({ retry }: { retry: () => void }) {
   const words = useContext(Words);
   return (
     <div className="wrap head lost">
-      <EmptyDrawing />
+      <Unchalked />
       <div role="alert">
         <h1>{words.failed}</h1>
         <p className="lead">{words.failedHint}</p>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { EmptyDrawing } from "@/components/ui/empty-state";
+import { Unchalked } from "@/components/ui/unchalked";
 import { Link } from "@/lib/core/i18n/navigation";
 import { GoBack } from "./go-back";
 
@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <div className="wrap head lost">
       <meta name="http-status" content="404" />
-      <EmptyDrawing />
+      <Unchalked />
       <div>
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>

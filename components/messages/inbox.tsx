@@ -17,7 +17,7 @@ export function Inbox({ inbox, threads, current, forPlayer, zone }: Props) {
   const t = useTranslations("messages");
   if (threads.length === 0) {
     return (
-      <EmptyState as="h2" title={t("empty")} hint={t(forPlayer ? "emptyPlayer" : "emptyRecruiter")}>
+      <EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t(forPlayer ? "emptyPlayer" : "emptyRecruiter")}>
         <LinkButton href={forPlayer ? "/dashboard" : "/players"}>
           {t(forPlayer ? "toDashboard" : "findPlayers")}
         </LinkButton>

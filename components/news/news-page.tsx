@@ -45,7 +45,7 @@ export function NewsPage({ news, filter = { q: "", sport: null }, found = null }
         filter={filter}
         found={found}
         empty={
-          <EmptyState title={t("empty")} hint={t(filter.q ? "emptyHint" : "emptySport")} as="h2">
+          <EmptyState drawing="goal" title={t("empty")} hint={t(filter.q ? "emptyHint" : "emptySport")} as="h2">
             <LinkButton href="/news">{t("emptyStep")}</LinkButton>
           </EmptyState>
         }

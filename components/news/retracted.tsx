@@ -7,7 +7,7 @@ export function Retracted() {
   const t = useTranslations("news");
   return (
     <div className="wrap head">
-      <EmptyState title={t("retracted")} hint={t("retractedHint")} as="h1">
+      <EmptyState drawing="goal" title={t("retracted")} hint={t("retractedHint")} as="h1">
         <LinkButton href="/news">{t("emptyStep")}</LinkButton>
       </EmptyState>
     </div>

@@ -6,8 +6,8 @@ import { initially, useField } from "@/components/form/context";
 import { Field, useControl } from "@/components/form/field";
 import type { Option } from "@/components/form/select";
 import { type Spot, SpotField } from "@/components/sports/spot-field";
-import { EmptyDrawing } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { Unchalked } from "@/components/ui/unchalked";
 import type { SportSlug } from "@/lib/sports/schema";
 
 export type SportChoice = Option & { value: SportSlug; positions: (Option & { spot?: Spot })[] };
@@ -50,7 +50,7 @@ export function SportAndPosition({ sports, words, ...known }: Props) {
           ))}
         </Choice>
       </div>
-      {scripted && (sport ? <Ground sport={sport} position={position} /> : <EmptyDrawing />)}
+      {scripted && (sport ? <Ground sport={sport} position={position} /> : <Unchalked />)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Section } from "@/components/layout/section";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { DirectorySearch, FoundOrganizations } from "@/lib/recruiters/queries/public";
@@ -13,12 +14,17 @@ type Props = { found: FoundOrganizations; search?: DirectorySearch };
 /** The verified organizations, all or those that look for players of one sport; every filter is an address. */
 export function Directory({ found: { total, organizations, next, sports }, search = {} }: Props) {
   const t = useTranslations("recruiters.page");
+  const open = useTranslations("sports.waysIn.recruit")("step");
   const { sport, after } = search;
   return (
     <Section title={t("directory")} lead={total > 0 && t("directoryLead", { count: total })} id="directory">
       <SportChips sports={sports} chosen={sport} />
       {organizations.length === 0 ? (
-        <EmptyState title={t("empty")} hint={t("emptyHint")} />
+        <EmptyState drawing="kickOff" title={t("empty")} hint={t("emptyHint")}>
+          <LinkButton className="members:hidden" href="/recruiter-signup">
+            {open}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <ul className="directory">
           {organizations.map((organization) => (

@@ -7,7 +7,7 @@ export function OtherProfile() {
   const t = useTranslations("recruiters.form");
   return (
     <div className="wrap section">
-      <EmptyState as="h1" title={t("otherTitle")} hint={t("otherText")}>
+      <EmptyState drawing="kickOff" as="h1" title={t("otherTitle")} hint={t("otherText")}>
         <LinkButton href="/dashboard">{t("toDashboard")}</LinkButton>
       </EmptyState>
     </div>

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LinkButton } from "@/components/ui/link-button";
-import type { ActorRole } from "@/lib/core/actor";
+import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { RequestForm } from "./request-form";
@@ -11,7 +11,7 @@ import { TwoYeses } from "./two-yeses";
 import { minorBands } from "./who";
 
 /** What this reader can do next with this player: ask, wait, or what is missing for it. */
-export function NextStep({ view, role }: { view: PlayerView; role: ActorRole }) {
+export function NextStep({ view, actor }: { view: PlayerView; actor: Actor }) {
   const { player, towards, mayAsk } = view;
   if (mayAsk === true)
     return <RequestForm playerId={player.id} minor={minorBands.has(player.ageBand)} left={towards.creditsLeft} />;
@@ -20,7 +20,7 @@ export function NextStep({ view, role }: { view: PlayerView; role: ActorRole }) 
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
-  return role === "visitor" || role === "recruiter" ? <Missing step="join" href="/recruiter-signup" /> : null;
+  return actor.kind === "visitor" || isRecruiting(actor) ? <Missing step="join" href="/recruiter-signup" /> : null;
 }
 
 function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {

@@ -25,7 +25,7 @@ export function ReceivedRequests({ requests, children }: Props) {
         <h2 id="requests-title">{t("title")}</h2>
       </header>
       {requests.length === 0 && (
-        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+        <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")}>
           {children}
         </EmptyState>
       )}

@@ -17,7 +17,7 @@ export function SentRequests({ requests }: { requests: SentRequest[] }) {
         <h2 id="requests-title">{t("title")}</h2>
       </header>
       {requests.length === 0 ? (
-        <EmptyState title={t("empty")} hint={t("emptyHint")}>
+        <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")}>
           <LinkButton small href="/players">
             {t("find")}
           </LinkButton>

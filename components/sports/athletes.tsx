@@ -1,70 +1,59 @@
 import { useTranslations } from "next-intl";
-import { PlayerCard } from "@/components/talent/player-card";
-import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { PlayerRow } from "@/components/talent/player-row";
 import { MoreLink } from "@/components/ui/more-link";
-import type { PlayerCard as Card } from "@/lib/players/queries/card";
-import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { PlayerCard } from "@/lib/players/queries/card";
+import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema";
+import { NobodyAt } from "./nobody-at";
 
-type Props = { sport: SportSlug; players: Card[]; counts: Partial<Record<Level, number>> };
+type Props = {
+  sport: SportSlug;
+  level: Level | undefined;
+  players: PlayerCard[];
+  counts: Partial<Record<Level, number>>;
+};
 
-/** The players of a sport with a level filter that is radio buttons and CSS: static, and the same without scripts. */
-export function Athletes({ sport, players, counts }: Props) {
+/** The newest players of a sport, of all levels or one; each level is a page of its own. */
+export function Athletes({ sport, level, players, counts }: Props) {
   const t = useTranslations("sports");
-  if (players.length === 0) {
-    return (
-      <EmptyState as="h2" title={t("nobody")} hint={t("nobodyHint")}>
-        <LinkButton href="/player-signup">{t("beFirst")}</LinkButton>
-      </EmptyState>
-    );
-  }
-  const total = levels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
-  const choices = ["all", ...levels] as const;
+  const all = levels.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const count = level ? (counts[level] ?? 0) : all;
   return (
-    <div className="by-level">
-      <h2 className="vh">{t("athletes")}</h2>
-      <fieldset className="chips flex flex-wrap gap-2">
-        <legend className="vh">{t("levelFilter")}</legend>
-        {choices.map((level) => (
-          <label key={level} className="chip">
-            <input className="vh" type="radio" name="level" value={level} defaultChecked={level === "all"} />
-            {level === "all" ? t("allLevels") : t(`level.${level}`)}
-          </label>
-        ))}
-      </fieldset>
-      <div role="status">
-        {choices.map((level) => (
-          <p key={level} className="found" data-level={level}>
-            {t.rich("found", {
-              count: level === "all" ? total : (counts[level] ?? 0),
-              num: (text) => <span className="num">{text}</span>,
-            })}
-          </p>
-        ))}
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-4" id="athletes">
+        <h2 className="text-ink-2 [font:inherit] [letter-spacing:0]">
+          {t.rich("found", { count, num: (text) => <span className="num text-number-m text-ink">{text}</span> })}
+        </h2>
+        <nav className="flex max-w-full flex-wrap gap-2" aria-label={t("levelFilter")}>
+          {([undefined, ...levels] as const).map((each) => (
+            <Link
+              key={each ?? "all"}
+              className="chip"
+              href={`${sportPath(sport, each)}#athletes`}
+              aria-current={each === level ? "true" : undefined}
+            >
+              {each ? t(`level.${each}`) : t("allLevels")}
+              <span className="text-xs opacity-80">{each ? (counts[each] ?? 0) : all}</span>
+            </Link>
+          ))}
+        </nav>
       </div>
-      <ul className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {players.map((player) => (
-          <li key={player.id} data-level={player.level}>
-            <PlayerCard player={player} />
-          </li>
-        ))}
-      </ul>
-      {choices.map((level) => {
-        const [here, all] = level === "all" ? [players, total] : [of(players, level), counts[level] ?? 0];
-        if (all > 0 && all === here.length) return null;
-        const query = level === "all" ? { sport } : { sport, level };
-        return (
-          <p key={level} className="found" data-level={level}>
-            {all > 0 ? (
-              <MoreLink href={{ pathname: "/players", query }}>{t("allPlayers")}</MoreLink>
-            ) : (
-              <MoreLink href="/player-signup">{t("beFirst")}</MoreLink>
-            )}
-          </p>
-        );
-      })}
-    </div>
+      {count === 0 ? (
+        <NobodyAt sport={sport} level={level} counts={counts} />
+      ) : (
+        <ul className="grid gap-x-10 border-t border-line-2 md:grid-cols-2">
+          {players.map((player) => (
+            <PlayerRow key={player.id} player={player} />
+          ))}
+        </ul>
+      )}
+      {count > players.length && (
+        <p className="pt-4">
+          <MoreLink href={{ pathname: "/players", query: level ? { sport, level } : { sport } }}>
+            {t("allPlayers")}
+          </MoreLink>
+        </p>
+      )}
+    </>
   );
 }
-
-const of = (players: Card[], level: Level) => players.filter((player) => player.level === level);

@@ -6,7 +6,7 @@ export function SportNotFound() {
   const t = useTranslations("sports");
   return (
     <div className="wrap head">
-      <EmptyState title={t("unknown")} as="h1">
+      <EmptyState drawing="goal" title={t("unknown")} as="h1">
         <LinkButton href="/sports">{t("backToSports")}</LinkButton>
       </EmptyState>
     </div>

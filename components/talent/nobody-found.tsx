@@ -13,7 +13,7 @@ export function NobodyFound({ search, widened }: { search: Search; widened: Wide
     return count > 0 ? [{ ...filter, count }] : [];
   });
   return (
-    <EmptyState as="h2" title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
+    <EmptyState drawing="offside" as="h2" title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
       <div className="flex flex-wrap items-center gap-3">
         {steps.map(({ words, rest, count }) => (
           <LinkButton key={words} small href={`/players${searchQuery(rest)}`}>

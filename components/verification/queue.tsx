@@ -14,7 +14,7 @@ type Props = { total: number; cases: QueuedCase[]; since: string };
 export function Queue({ total, cases, since }: Props) {
   const t = useTranslations("verification.queue");
   const words = useDecideWords();
-  if (cases.length === 0) return <EmptyState as="h2" title={t("empty")} hint={t("emptyHint")} />;
+  if (cases.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;
   const others = total - cases.filter(({ decided }) => !decided).length;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isRecruiting, type Verdict } from "@/lib/core/actor";
 import { type Plan, plans, trialProfiles } from "./schema";
 
 export type HeldSubscription = { plan: string; status: string; periodEnd: Date };
@@ -14,29 +14,24 @@ export function quotaOf(held: HeldSubscription | null, at: Date): number {
 }
 
 /** Who is something else, and will not become a recruiter. */
-export const isOutsider = ({ role }: Actor) => role !== "recruiter" && role !== "user";
+export const isOutsider = (actor: Actor) => !isRecruiting(actor) && !(actor.kind === "member" && actor.role === "user");
 
-export function mayBuy(actor: Actor, buyer: object | null): Verdict {
+export const buyers: Gate<Actor<"recruiter">> = (actor) => {
   if (!actor.userId) return "sign_in_to_subscribe";
   if (isOutsider(actor)) return "plans_are_for_recruiters";
-  return buyer ? true : "recruiter_profile_required";
-}
+  return actor.kind === "recruiter" ? actor : "recruiter_profile_required";
+};
 
-export function mayManage(actor: Actor, buyer: { subscription: object | null } | null): Verdict {
-  const may = mayBuy(actor, buyer);
-  if (may !== true) return may;
-  return buyer?.subscription ? true : "no_plan";
-}
+export const mayManage = (_buyer: Actor<"recruiter">, { subscription }: { subscription: object | null }): Verdict =>
+  subscription ? true : "no_plan";
 
 type Holder = { paying: boolean; subscription: { status: string; cancelAtPeriodEnd: boolean } | null };
 
 /** One plan follows another only where one is paid and goes on. */
-export function mayChange(actor: Actor, buyer: Holder | null): Verdict {
-  const may = mayManage(actor, buyer);
-  if (may !== true) return may;
-  if (!buyer?.paying) return "no_plan";
-  if (buyer.subscription?.status === "past_due") return "payment_due";
-  return buyer.subscription?.cancelAtPeriodEnd ? "plan_ends" : true;
+export function mayChange(_buyer: Actor<"recruiter">, { paying, subscription }: Holder): Verdict {
+  if (!paying || !subscription) return "no_plan";
+  if (subscription.status === "past_due") return "payment_due";
+  return subscription.cancelAtPeriodEnd ? "plan_ends" : true;
 }
 
 /** Whether a plan taken now is taken on trial: the first one. */
@@ -45,6 +40,3 @@ export const startsTrial = (buyer: { subscription: object | null; waiting: strin
 
 /** More for more money begins now, less for less at the end of the period. */
 export const isUpgrade = (from: Plan, to: Plan) => plans[to].priceCents > plans[from].priceCents;
-
-/** Only the house itself, through a signed webhook or a finished checkout it has read at the provider. */
-export const mayApply = (actor: Actor): Verdict => (actor.role === "system" ? true : "not_found");

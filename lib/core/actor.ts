@@ -3,29 +3,90 @@ import type { RefusalCode } from "./refusal";
 
 declare const proof: unique symbol;
 
-export type ActorRole = "visitor" | "user" | "player" | "recruiter" | "guardian" | "job_seeker" | "admin" | "system";
+/** What the staff looks after; each of their desks and acts asks for one of these. */
+export const scopes = ["verification", "moderation", "news", "events", "support", "reports", "accounts"] as const;
+export type Scope = (typeof scopes)[number];
+
+type ForChild = { guardianOf: string; guardianBy: "mail" | "account" };
+
+/** What each kind of actor bears of its own. */
+export type Kinds = {
+  visitor: object;
+  /** Signed in, with nothing yet to act as; `role` is what the account was made for. */
+  member: { userId: string; role: "user" | "player" | "recruiter" | "guardian" | "job_seeker" };
+  player: { userId: string; playerId: string };
+  /** Everybody is the owner of their own organization, until one has several members. */
+  recruiter: { userId: string; recruiterId: string; memberId: string; seat: "owner" | "member" | "reader" };
+  /** Acts for one child, on that child's page and nowhere else, by the mailed link or an account that keeps the child. */
+  guardian: ({ userId: string } & ForChild) | ({ userId: null } & ForChild);
+  staff: { userId: string; scopes: readonly Scope[] };
+  /** The house itself: schedules, webhooks, reactions. */
+  system: object;
+};
+
+export type Circumstances = {
+  sessionId: string | null;
+  /** How sure we are of who acts, and since when. */
+  assurance: { by: "password" | "second_factor"; at: Date } | null;
+  /** The network address the request came from; what limits count visitors by. */
+  address: string | null;
+  /** Marks of the accounts that once signed in from this browser. */
+  knownAs: readonly string[];
+  locale: Locale;
+};
+
+type Id = "userId" | "playerId" | "recruiterId" | "guardianOf";
+
+/** An id that a kind does not bear is null on it, so that asking for one tells the kinds apart. */
+type Proven<Kind, Own> = Own extends object
+  ? Readonly<{ [proof]: true; kind: Kind } & Own & { [None in Exclude<Id, keyof Own>]: null } & Circumstances>
+  : never;
 
 /** Who is acting. Only a door (session, mailed link, webhook, schedule) can make one, see `door.ts`. */
-export type Actor = {
-  readonly [proof]: true;
-  readonly userId: string | null;
-  readonly role: ActorRole;
-  readonly playerId: string | null;
-  readonly recruiterId: string | null;
-  readonly sessionId: string | null;
-  /** The player this actor answers for, on a guardian's page and nowhere else. */
-  readonly guardianOf: string | null;
-  /** What proved it: the mailed link, which only the mailbox's owner has, or an account. */
-  readonly guardianBy: "mail" | "account" | null;
-  /** The network address the request came from; what limits count visitors by. */
-  readonly address: string | null;
-  /** Marks of the accounts that once signed in from this browser. */
-  readonly knownAs: readonly string[];
-  readonly locale: Locale;
-};
+export type Actor<Kind extends keyof Kinds = keyof Kinds> = { [K in Kind]: Proven<K, Kinds[K]> }[Kind];
+/** Acts as themselves, with an account. */
+export type SignedIn = Actor<"member" | "player" | "recruiter" | "staff">;
+
+export const isSignedIn = (actor: Actor): actor is SignedIn => actor.userId !== null && actor.kind !== "guardian";
+export const isStaff = (actor: Actor, scope: Scope): actor is Actor<"staff"> =>
+  actor.kind === "staff" && actor.scopes.includes(scope);
+
+/** Recruits, or signed up in order to. */
+export const isRecruiting = (actor: Actor) =>
+  actor.kind === "recruiter" || (actor.kind === "member" && actor.role === "recruiter");
 
 /** `true`, or the code of the sentence that says why not. */
 export type Verdict = true | RefusalCode;
 
-/** The visible way to say that an act needs no permission. */
-export const anyone = (): Verdict => true;
+/** Whose act it is at all: the actor as the act needs them, or why not. */
+export type Gate<Who extends Actor> = (actor: Actor) => Who | RefusalCode;
+
+/** The visible way to say that an act is everybody's. */
+export const anyone: Gate<Actor> = (actor) => actor;
+
+export const signedIn =
+  (otherwise: RefusalCode = "sign_in_required"): Gate<SignedIn> =>
+  (actor) =>
+    isSignedIn(actor) ? actor : otherwise;
+
+export const players =
+  (otherwise: RefusalCode = "players_only"): Gate<Actor<"player">> =>
+  (actor) =>
+    actor.kind === "player" ? actor : otherwise;
+
+export const recruiters =
+  (otherwise: RefusalCode = "recruiters_only"): Gate<Actor<"recruiter">> =>
+  (actor) =>
+    actor.kind === "recruiter" ? actor : otherwise;
+
+/** On the page of one child; which one, the act asks itself. */
+export const guardians: Gate<Actor<"guardian">> = (actor) =>
+  actor.kind === "guardian" ? actor : "guardian_link_invalid";
+
+export const staff =
+  (scope: Scope): Gate<Actor<"staff">> =>
+  (actor) =>
+    isStaff(actor, scope) ? actor : "staff_only";
+
+/** The house itself; for everybody else the act is not there. */
+export const house: Gate<Actor<"system">> = (actor) => (actor.kind === "system" ? actor : "not_found");

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { Actor, Verdict } from "./actor";
+import type { Actor, Gate, Verdict } from "./actor";
 import { db, type Tx } from "./db";
 import { tagsOf } from "./facts";
 import { outdate } from "./freshness";
@@ -9,29 +9,34 @@ import { Refusal } from "./refusal";
 
 export type Command<Out> = (actor: Actor, input: unknown) => Promise<Out>;
 
-type Opening<Input extends z.ZodType, Subject> = {
+type Opening<Who extends Actor, Input extends z.ZodType, Subject> = {
   /** How often one may try; counted before everything else, in no transaction. */
   limit: Limit<z.output<Input>>;
+  /** Whose act it is at all; what follows gets the actor as that kind. */
+  by: Gate<Who>;
   input: Input;
   /** Reads, and locks, what the act is about; refuses with `not_found` what this actor may not know of. */
-  load: (tx: Tx, input: z.output<Input>, actor: Actor) => Promise<Subject>;
-  allow: (actor: Actor, subject: Subject) => Verdict;
+  load: (tx: Tx, input: z.output<Input>, actor: Who) => Promise<Subject>;
+  /** What is asked of the actor and this subject. */
+  allow?: (actor: Who, subject: Subject) => Verdict;
 };
 
-type CommandSpec<Input extends z.ZodType, Subject, Out> = Opening<Input, Subject> & {
-  run: (act: { tx: Tx; actor: Actor; input: z.output<Input>; subject: Subject }) => Promise<Out>;
+type CommandSpec<Who extends Actor, Input extends z.ZodType, Subject, Out> = Opening<Who, Input, Subject> & {
+  run: (act: { tx: Tx; actor: Who; input: z.output<Input>; subject: Subject }) => Promise<Out>;
 };
 
-type ErrandSpec<Input extends z.ZodType, Subject, Reply, Out> = Opening<Input, Subject> & {
+type ErrandSpec<Who extends Actor, Input extends z.ZodType, Subject, Reply, Out> = Opening<Who, Input, Subject> & {
   /** Talks to the third party, outside every transaction. */
-  call: (act: { actor: Actor; input: z.output<Input>; subject: Subject }) => Promise<Reply>;
+  call: (act: { actor: Who; input: z.output<Input>; subject: Subject }) => Promise<Reply>;
   /** Takes back what `call` did when `run` came to nothing. */
   undo?: (reply: Reply) => Promise<void>;
-  run: (act: { tx: Tx; actor: Actor; input: z.output<Input>; subject: Subject; reply: Reply }) => Promise<Out>;
+  run: (act: { tx: Tx; actor: Who; input: z.output<Input>; subject: Subject; reply: Reply }) => Promise<Out>;
 };
 
-/** Limit, parse, load, allow, run: in this order, the last three in one transaction, every time. */
-export function command<Input extends z.ZodType, Subject, Out>(spec: CommandSpec<Input, Subject, Out>): Command<Out> {
+/** Limit, by, parse, load, allow, run: in this order, the last three in one transaction, every time. */
+export function command<Who extends Actor, Input extends z.ZodType, Subject, Out>(
+  spec: CommandSpec<Who, Input, Subject, Out>,
+): Command<Out> {
   return limited(spec, (actor, input) =>
     transaction(async (tx) => {
       const subject = await open(tx, spec, actor, input);
@@ -41,8 +46,8 @@ export function command<Input extends z.ZodType, Subject, Out>(spec: CommandSpec
 }
 
 /** A command that must call a third party: load and allow in one transaction, call outside, run in a second one. */
-export function errand<Input extends z.ZodType, Subject, Reply, Out>(
-  spec: ErrandSpec<Input, Subject, Reply, Out>,
+export function errand<Who extends Actor, Input extends z.ZodType, Subject, Reply, Out>(
+  spec: ErrandSpec<Who, Input, Subject, Reply, Out>,
 ): Command<Out> {
   return limited(spec, async (actor, input) => {
     const subject = await transaction((tx) => open(tx, spec, actor, input));
@@ -70,12 +75,14 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 
 const patience = { maxWait: 5_000, timeout: 15_000 };
 
-function limited<Input extends z.ZodType, Subject, Out>(
-  { limit, input: schema }: Opening<Input, Subject>,
-  act: (actor: Actor, input: z.output<Input>) => Promise<Out>,
+function limited<Who extends Actor, Input extends z.ZodType, Subject, Out>(
+  { limit, by, input: schema }: Opening<Who, Input, Subject>,
+  act: (actor: Who, input: z.output<Input>) => Promise<Out>,
 ): Command<Out> {
-  return async (actor, raw) => {
-    await countTry(actor, limit);
+  return async (given, raw) => {
+    await countTry(given, limit);
+    const actor = by(given);
+    if (typeof actor === "string") throw new Refusal(actor);
     const input = parse(schema, raw);
     const succeeded = await countValue(actor, limit, input);
     const done = await asCounted(() => act(actor, input));
@@ -95,14 +102,14 @@ function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<I
   throw new Refusal("invalid", fields);
 }
 
-async function open<Input extends z.ZodType, Subject>(
+async function open<Who extends Actor, Input extends z.ZodType, Subject>(
   tx: Tx,
-  spec: Opening<Input, Subject>,
-  actor: Actor,
+  spec: Opening<Who, Input, Subject>,
+  actor: Who,
   input: z.output<Input>,
 ) {
   const subject = await spec.load(tx, input, actor);
-  const verdict = spec.allow(actor, subject);
+  const verdict = spec.allow?.(actor, subject) ?? true;
   if (verdict !== true) throw new Refusal(verdict);
   return subject;
 }

@@ -1,19 +1,19 @@
-import type { Actor } from "./actor";
+import type { Actor, Circumstances, Kinds } from "./actor";
 
-type Person = Omit<Partial<{ -readonly [K in keyof Actor]: Actor[K] }>, "role"> & Pick<Actor, "role">;
+type Claim<Kind extends keyof Kinds> = { kind: Kind } & Kinds[Kind] & Partial<Circumstances>;
 
 /** Makes an actor. Importable by the doors alone: whoever calls this has proved who is acting. */
-export function admit(person: Person): Actor {
-  return { ...nobody, ...person } as Actor;
+export function admit<Kind extends keyof Kinds>(claim: Claim<Kind>): Actor<Kind> {
+  return { ...nobody, ...claim } as unknown as Actor<Kind>;
 }
 
 const nobody = {
   userId: null,
   playerId: null,
   recruiterId: null,
-  sessionId: null,
   guardianOf: null,
-  guardianBy: null,
+  sessionId: null,
+  assurance: null,
   address: null,
   knownAs: [],
   locale: "en",
@@ -23,7 +23,7 @@ export const visitor = (
   locale: Actor["locale"] = "en",
   address: string | null = null,
   knownAs: readonly string[] = [],
-) => admit({ role: "visitor", locale, address, knownAs });
+) => admit({ kind: "visitor", locale, address, knownAs });
 
 /** The house itself: schedules, webhooks, reactions. */
-export const system = () => admit({ role: "system" });
+export const system = () => admit({ kind: "system" });

@@ -73,4 +73,4 @@ async function countOne(
 
 /** The house itself is not counted, nor what is part of a counted act. */
 const isFree = <Input>(actor: Actor, limit: Limit<Input>): limit is Unlimited =>
-  "unlimited" in limit || actor.role === "system" || counting.getStore() === true;
+  "unlimited" in limit || actor.kind === "system" || counting.getStore() === true;

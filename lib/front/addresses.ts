@@ -26,12 +26,18 @@ export const publicPages = [
   "/sport-jobs/*",
   "/sports",
   "/sports/*",
+  "/sports/*/*",
   "/terms",
   ...strangersPages,
 ] as const;
 
 const exact = new Set<string>(publicPages.filter((page) => !page.endsWith("*")));
-const folders = new Set<string>(publicPages.filter((page) => page.endsWith("*")).map((page) => page.slice(0, -1)));
+const folders = new RegExp(
+  `^(${publicPages
+    .filter((page) => page.endsWith("*"))
+    .join("|")
+    .replaceAll("*", "[^/]+")})$`,
+);
 
 /** Words a campaign hangs on an address; no page reads them. */
 const ignored = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
@@ -86,9 +92,7 @@ export function isPersonal({ url = "/", headers }: Asked): boolean {
 
 /** "/sports/judo" is of "/sports/*". */
 export function isPublic(path: string): boolean {
-  if (exact.has(path)) return true;
-  const cut = path.lastIndexOf("/") + 1;
-  return cut < path.length && folders.has(path.slice(0, cut));
+  return exact.has(path) || folders.test(path);
 }
 
 /** A public page is asked for something of its own: a search, a later page. */

@@ -3,7 +3,7 @@ import { listen } from "@/lib/core/live";
 import { takeSeat } from "@/lib/core/live-seats";
 import { hint, liveHeaders, readAtOf } from "@/lib/core/live-stream";
 import { Refusal } from "@/lib/core/refusal";
-import { isSignedIn, listeningActor } from "@/lib/session";
+import { isStillIn, listeningActor } from "@/lib/session";
 import { unlessAway } from "./unless-away";
 
 const HEARTBEAT_MS = 15_000;
@@ -26,7 +26,7 @@ export async function serveLive(request: IncomingMessage, response: ServerRespon
   };
   say(": open\n\n");
   const readAt = readAtOf(request.url ?? "", request.headers["last-event-id"]);
-  const isIn = () => isSignedIn(actor);
+  const isIn = () => isStillIn(actor);
   const stop = listen(actor.userId, (topic) => hint(topic, say, isIn, () => response.end()), readAt);
   const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
   open.add(response);

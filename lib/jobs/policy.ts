@@ -1,23 +1,16 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isRecruiting, isStaff, type SignedIn, type Verdict } from "@/lib/core/actor";
 
-/** Anybody signed in. */
-export const mayPost = (actor: Actor): Verdict => (actor.userId ? true : "sign_in_required");
-
-/** Its owner and administrators; to everyone else the offer is none of theirs. */
-export const mayClose = (actor: Actor, job: { userId: string } | null): Verdict =>
-  job !== null && (actor.role === "admin" || (actor.userId !== null && actor.userId === job.userId))
-    ? true
-    : "not_found";
+/** Its owner and who moderates; to everyone else the offer is none of theirs. */
+export const mayClose = (actor: SignedIn, job: { userId: string }): Verdict =>
+  isStaff(actor, "moderation") || actor.userId === job.userId || "not_found";
 
 /** Its owner alone, whatever became of it on the board. */
-export const mayTend = (actor: Actor, job: { userId: string } | null): Verdict =>
-  (job !== null && actor.userId !== null && actor.userId === job.userId) || "not_found";
+export const mayTend = (actor: SignedIn, job: { userId: string }): Verdict =>
+  actor.userId === job.userId || "not_found";
 
-/** Recruiters keep offers in a wishlist that an administrator works through. */
-export function mayWish(actor: Actor): Verdict {
+/** Recruiters keep offers in a wishlist that the support works through. */
+export const wishers: Gate<Actor<"recruiter">> = (actor) => {
+  if (actor.kind === "recruiter") return actor;
   if (!actor.userId) return "sign_in_required";
-  if (actor.role !== "recruiter") return "wishlist_recruiters_only";
-  return actor.recruiterId ? true : "recruiter_profile_required";
-}
-
-export const mayHandle = (actor: Actor): Verdict => (actor.role === "admin" ? true : "admins_only");
+  return isRecruiting(actor) ? "recruiter_profile_required" : "wishlist_recruiters_only";
+};

@@ -1,17 +1,13 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import type { Actor, Gate, Verdict } from "@/lib/core/actor";
 
-export type OpenThread = { playerId: string; recruiterId: string; open: boolean };
+export type Party = Actor<"player" | "guardian" | "recruiter">;
 
-export const isParty = (actor: Actor, thread: { playerId: string; recruiterId: string }): boolean =>
-  (actor.playerId !== null && actor.playerId === thread.playerId) ||
-  (actor.guardianOf !== null && actor.guardianOf === thread.playerId) ||
-  (actor.recruiterId !== null && actor.recruiterId === thread.recruiterId);
+/** Both sides, on a minor's also the guardian; which conversations are theirs, the reading asks. */
+export const parties: Gate<Party> = (actor) =>
+  actor.kind === "player" || actor.kind === "guardian" || actor.kind === "recruiter" ? actor : "not_found";
 
-/** Both sides, on a minor's also the guardian, write while the identity stays open; who is not a party was refused before. */
-export function mayWrite(actor: Actor, thread: OpenThread): Verdict {
-  if (!isParty(actor, thread)) return "not_found";
-  return thread.open ? true : "conversation_closed";
-}
+/** They write while the identity stays open. */
+export const mayWrite = (_party: Party, thread: { open: boolean }): Verdict => thread.open || "conversation_closed";
 
 type Minor = { minor: boolean; email: string; phone: string };
 

@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isSignedIn, isStaff, type Verdict } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
 import { ADULT_AGE } from "./schema/ages";
 
@@ -11,27 +11,26 @@ export const noStanding: Standing = { recruiterVerified: false, planActive: fals
 
 /** How much of a player this actor may see; it chooses the select. An accepted identity outlives the plan, not the verification. */
 export function depthOf(actor: Actor, playerId: string, standing: Standing = noStanding): Depth {
-  if (actor.role === "admin" || actor.role === "system") return "identity";
+  if (seesEveryPlayer(actor)) return "identity";
   if (actor.playerId === playerId || actor.guardianOf === playerId) return "identity";
   if (!actor.recruiterId || !standing.recruiterVerified) return "card";
   if (standing.disclosureOpen) return "identity";
   return standing.planActive ? "profile" : "card";
 }
 
+/** Who looks after accounts, and the house itself. */
+export const seesEveryPlayer = (actor: Actor) => isStaff(actor, "accounts") || actor.kind === "system";
+
 export const isMinor = (birthDate: Date) => ageOn(birthDate) < ADULT_AGE;
 
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
 
 /** One profile a person, and none beside a recruiter's. */
-export function mayBecomePlayer(actor: Actor, account: { hasProfile: boolean }): Verdict {
-  if (!actor.userId) return "sign_in_required";
-  if (account.hasProfile) return "player_exists";
-  return actor.recruiterId || actor.role === "admin" ? "players_only" : true;
-}
-
-export function mayEditPlayer(actor: Actor, player: { id: string }): Verdict {
-  return (actor.playerId !== null && actor.playerId === player.id) || "players_only";
-}
+export const becomesPlayer: Gate<Actor<"member">> = (actor) => {
+  if (actor.kind === "member") return actor;
+  if (actor.kind === "player") return "player_exists";
+  return isSignedIn(actor) ? "players_only" : "sign_in_required";
+};
 
 /** A date of birth decides who answers for a player, so it may be corrected but not moved across that line. */
 export function mayChangeBirthDate(from: Date, to: Date): Verdict {
@@ -45,32 +44,28 @@ export function mayNameGuardian(guardian: Guardian | null): Verdict {
   return guardian === null || guardian.status === "invited" || "guardian_has_answered";
 }
 
-export function mayRemindGuardian(actor: Actor, player: { id: string; guardian: Guardian | null }): Verdict {
-  const mine = mayEditPlayer(actor, player);
-  if (mine !== true) return mine;
-  return player.guardian ? mayNameGuardian(player.guardian) : "not_found";
-}
+export const mayRemindGuardian = (_player: Actor<"player">, { guardian }: { guardian: Guardian | null }): Verdict =>
+  guardian ? mayNameGuardian(guardian) : "not_found";
 
 /** A parent's account is for the children alone. */
-export function mayRegisterChild(actor: Actor): Verdict {
-  if (!actor.userId) return "sign_in_required";
-  return (!actor.playerId && !actor.recruiterId && actor.role !== "admin") || "guardians_only";
-}
+export const parents: Gate<Actor<"member">> = (actor) => {
+  if (actor.kind === "member") return actor;
+  return isSignedIn(actor) ? "guardians_only" : "sign_in_required";
+};
 
-type Child = { playerId: string; minor: boolean; status: Guardian["status"] };
+type Child = { minor: boolean; status: Guardian["status"] };
 
 /** A guardian speaks for their child until it comes of age. The first yes needs the mailed link: it proves the address. */
-export function mayAnswerAsGuardian(actor: Actor, { playerId, minor, status }: Child): Verdict {
-  if (actor.guardianOf !== playerId) return "guardian_link_invalid";
+export function mayAnswerAsGuardian({ guardianBy }: Actor<"guardian">, { minor, status }: Child): Verdict {
   if (!minor) return "guardian_not_needed";
-  return actor.guardianBy === "mail" || status !== "invited" || "guardian_mail_first";
+  return guardianBy === "mail" || status !== "invited" || "guardian_mail_first";
 }
 
 /** Only the mailed link gives a child to an account. */
-export function mayKeepWithAccount(actor: Actor, { playerId }: Child): Verdict {
-  if (actor.guardianOf !== playerId || actor.guardianBy !== "mail") return "guardian_link_invalid";
-  return actor.userId !== null || "sign_in_required";
-}
+export const keepers: Gate<Extract<Actor, { guardianOf: string; userId: string }>> = (actor) => {
+  if (actor.kind !== "guardian" || actor.guardianBy !== "mail") return "guardian_link_invalid";
+  return actor.userId === null ? "sign_in_required" : actor;
+};
 
 /** Nobody is offered an agent before they are of age. */
 export const mayHaveAgent = (age: number): Verdict => age >= ADULT_AGE || "minor_no_agent";

@@ -1,16 +1,14 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isSignedIn } from "@/lib/core/actor";
 
-/** An account holds one profile: a player or a recruiter. Administrators hold none. */
-export function mayJoin(actor: Actor): Verdict {
-  if (!actor.userId) return "sign_in_required";
-  if (actor.playerId || actor.role === "admin") return "other_profile_exists";
-  return actor.recruiterId ? "recruiter_exists" : true;
-}
+/** An account holds one profile: a player or a recruiter. The staff holds none. */
+export const becomesRecruiter: Gate<Actor<"member">> = (actor) => {
+  if (actor.kind === "member") return actor;
+  if (actor.kind === "recruiter") return "recruiter_exists";
+  return isSignedIn(actor) ? "other_profile_exists" : "sign_in_required";
+};
 
 /** Signing up makes an account, so nobody signed in may. */
-export const maySignUp = (actor: Actor): Verdict => (actor.userId ? "already_signed_in" : true);
-
-export const mayChange = (actor: Actor): Verdict => (actor.recruiterId ? true : "recruiters_only");
+export const signedOut: Gate<Actor> = (actor) => (actor.userId ? "already_signed_in" : actor);
 
 type Checked = { organizationName: string; organizationType: string; country: string };
 

@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import type { Actor, Gate, Verdict } from "@/lib/core/actor";
 import { openStates, type RequestState } from "./schema";
 
 export type AskedPlayer = {
@@ -11,7 +11,7 @@ export type AskedPlayer = {
 
 /** Whether this recruiter may ask a player they may know of. */
 export function mayRequest(actor: Actor, towards: AskedPlayer): Verdict {
-  if (!actor.recruiterId) return "recruiters_only";
+  if (actor.kind !== "recruiter") return "recruiters_only";
   if (!towards.recruiterVerified) return "recruiter_not_verified";
   if (towards.disclosureOpen) return "contact_already_open";
   if (towards.request) return "contact_already_asked";
@@ -22,18 +22,18 @@ export function mayRequest(actor: Actor, towards: AskedPlayer): Verdict {
 export type Waiting = { status: RequestState; minor: boolean; due: boolean };
 
 /** The player's own answer. One who came of age while the guardian was awaited answers alone. */
-export function mayAnswer(_player: Actor, request: Waiting): Verdict {
+export function mayAnswer(_player: Actor<"player">, request: Waiting): Verdict {
   if (!isOpen(request.status) || request.due) return "contact_closed";
   return request.status === "pending" || !request.minor ? true : "contact_waits_for_guardian";
 }
 
 /** The guardian answers before or after the player, as long as the request is open and the player a minor. */
-export function mayAnswerForMinor(_guardian: Actor, request: Waiting): Verdict {
+export function mayAnswerForMinor(_guardian: Actor<"guardian">, request: Waiting): Verdict {
   if (!isOpen(request.status) || request.due) return "contact_closed";
   return request.minor ? true : "contact_player_of_age";
 }
 
-export function mayWithdraw(_recruiter: Actor, request: { status: RequestState }): Verdict {
+export function mayWithdraw(_recruiter: Actor<"recruiter">, request: { status: RequestState }): Verdict {
   return isOpen(request.status) ? true : "contact_closed";
 }
 
@@ -42,7 +42,9 @@ export function mayUseDisclosure(_party: Actor, disclosure: { closedAt: Date | n
   return disclosure.closedAt === null ? true : "identity_already_closed";
 }
 
-export const recruitersOnly = (actor: Actor): Verdict => (actor.recruiterId ? true : "recruiters_only");
+/** The player, or on a minor's page the guardian. */
+export const playerSide: Gate<Actor<"player" | "guardian">> = (actor) =>
+  actor.kind === "player" || actor.kind === "guardian" ? actor : "players_only";
 
 export const isOpen = (status: RequestState): boolean => openStates.some((open) => open === status);
 

@@ -113,6 +113,8 @@ export type Position = (typeof sportPositions)[SportSlug][number];
 export const levels = ["amateur", "semi_pro", "professional", "elite_international"] as const;
 export type Level = (typeof levels)[number];
 
+export const isLevel = (value: unknown): value is Level => levels.some((level) => level === value);
+
 /** What a recruiter asks for. */
 export const experienceLevels = ["beginner", "amateur", "semi-pro", "pro", "any"] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
@@ -124,3 +126,6 @@ export function isSport(value: unknown): value is SportSlug {
 export function isPosition(sport: SportSlug, value: unknown): value is Position {
   return (sportPositions[sport] as readonly unknown[]).includes(value);
 }
+
+/** The address, without language, of a sport's page, or of its players of one level. */
+export const sportPath = (sport: SportSlug, level?: Level) => `/sports/${sport}${level ? `/${level}` : ""}`;

@@ -1,4 +1,5 @@
 import "server-only";
+import { staffFor } from "@/lib/accounts/queries/staff";
 import { contacts } from "@/lib/core/contacts";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
@@ -8,7 +9,7 @@ import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
 import { referenceOf } from "./schema/ticket";
 
-/** The letter itself, to those who answer it: the support, or every administrator where there is none. */
+/** The letter itself, to those who answer it: the support, or everybody of the staff who looks after it where there is none. */
 export async function passToSupport(tx: Tx, { data: { ticketId } }: Fact<"ticket.opened">) {
   const { userId, name, email, message, talk, ...ticket } = await tx.ticket.findUniqueOrThrow({
     where: { id: ticketId },
@@ -25,11 +26,7 @@ export async function passToSupport(tx: Tx, { data: { ticketId } }: Fact<"ticket
 async function answerers(tx: Tx): Promise<string[]> {
   const { email } = contacts();
   if (email) return [email];
-  const admins = await tx.user.findMany({
-    where: { role: { role: "admin" }, disabledAt: null },
-    select: { email: true },
-  });
-  return admins.map((admin) => admin.email);
+  return (await staffFor(tx, "support")).map((person) => person.email);
 }
 
 /** Says that it arrived, without a word of what was written: the address may be somebody else's. */

@@ -1,10 +1,10 @@
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isStaff } from "@/lib/core/actor";
 import type { Search, SearchKey } from "./schema";
 
 const publicKeys: SearchKey[] = ["sport", "level"];
 
 /** Searching by need is for recruiters; everyone else leafs through the public cards by sport and level. */
-export const searchesByNeed = (actor: Actor): boolean => actor.recruiterId !== null || actor.role === "admin";
+export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
 /** What of a search this actor may use: whoever may not read an age or a city cannot find it out by asking either. */
 export function searchFor(actor: Actor, search: Search): Search {

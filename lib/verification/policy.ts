@@ -1,7 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
 import { requiredTypes } from "./schema/check";
-
-export const mayDecide = (actor: Actor): Verdict => (actor.role === "admin" ? true : "admins_only");
 
 type Case = { documentType: string; verificationStatus: "pending" | "verified" | "rejected" };
 

@@ -1,5 +1,6 @@
 import { type CountryCode, getExampleNumber } from "libphonenumber-js/min";
 import examples from "libphonenumber-js/mobile/examples";
+import { scopes } from "../../lib/core/actor.ts";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { idFor } from "./random.ts";
 import type { Language } from "./texts/metrics.ts";
@@ -24,6 +25,7 @@ export type Account = {
   user: Omit<Prisma.UserCreateManyInput, "passwordHash"> & { id: string };
   profile: Prisma.ProfileCreateManyInput;
   role: Prisma.UserRoleCreateManyInput | null;
+  scopes?: Prisma.StaffScopeCreateManyInput[];
   consents: Prisma.ConsentCreateManyInput[];
 };
 
@@ -68,8 +70,12 @@ export function account({
   };
 }
 
-export const admin = (createdAt: Date) =>
-  account({ email: demoEmails.admin, fullName: "Claire Montbrun", language: "fr", createdAt, role: "admin" });
+/** Looks after everything. */
+export function admin(createdAt: Date): Account {
+  const person = { email: demoEmails.admin, fullName: "Claire Montbrun", language: "fr", createdAt } as const;
+  const made = account({ ...person, role: "admin" });
+  return { ...made, scopes: scopes.map((scope) => ({ userId: made.user.id, scope, givenAt: createdAt })) };
+}
 
 /** A mother whose child has a request waiting. */
 export const parent = (createdAt: Date) =>

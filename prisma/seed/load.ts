@@ -19,6 +19,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.user.createMany({ data: accounts.map(({ user }) => ({ ...user, passwordHash })) });
   await tx.profile.createMany({ data: accounts.map(({ profile }) => profile) });
   await tx.userRole.createMany({ data: accounts.flatMap(({ role }) => role ?? []) });
+  await tx.staffScope.createMany({ data: accounts.flatMap(({ scopes = [] }) => scopes) });
   await tx.consent.createMany({ data: accounts.flatMap(({ consents }) => consents) });
   await tx.player.createMany({ data: world.players });
   await tx.playerSport.createMany({

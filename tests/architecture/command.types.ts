@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Actor, anyone, type Verdict } from "@/lib/core/actor";
+import { type Actor, anyone, recruiters, type Verdict } from "@/lib/core/actor";
 import { command, errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand, type Limit, unlimited } from "@/lib/core/limit";
@@ -12,33 +12,41 @@ const run = async () => 1;
 const limit = unlimited("read by the compiler alone");
 const ofAnotherSubject = (_actor: Actor, subject: { owner: string }): Verdict => subject.owner === "" || "not_found";
 
-// @ts-expect-error a command without a policy
+// @ts-expect-error a command of nobody in particular
 command({ limit, input, load, run });
 
-// @ts-expect-error an errand without a policy
+// @ts-expect-error an errand of nobody in particular
 errand({ limit, input, load, call: run, run });
 
 // @ts-expect-error a command without a limit
-command({ input, load, allow: anyone, run });
+command({ by: anyone, input, load, run });
 
 // @ts-expect-error an errand without a limit
-errand({ input, load, allow: anyone, call: run, run });
+errand({ by: anyone, input, load, call: run, run });
 
 // @ts-expect-error a limit that counts nothing
-command({ limit: { act: "counting" }, input, load, allow: anyone, run });
+command({ limit: { act: "counting" }, by: anyone, input, load, run });
 
 // @ts-expect-error a limit that has no bucket of its own
-command({ limit: { person: byHand }, input, load, allow: anyone, run });
+command({ limit: { person: byHand }, by: anyone, input, load, run });
 
 // @ts-expect-error a limit by what the input does not have
 const byEmail: Limit<z.output<typeof input>> = { act: "counting", value: { of: ({ email }) => email, ...byHand } };
-command({ limit: byEmail, input, load, allow: anyone, run });
+command({ limit: byEmail, by: anyone, input, load, run });
 
 // @ts-expect-error a policy of another subject
-command({ limit, input, load, allow: ofAnotherSubject, run });
+command({ limit, by: anyone, input, load, allow: ofAnotherSubject, run });
 
 // @ts-expect-error a refusal without words in messages/
-command({ limit, input, load, allow: () => "no_such_message", run });
+command({ limit, by: anyone, input, load, allow: () => "no_such_message", run });
+
+// @ts-expect-error the same of who may not act at all
+command({ limit, by: recruiters("no_such_message"), input, load, run });
+
+// @ts-expect-error an id that whoever acts may not have
+command({ limit, by: anyone, input, load, run: async ({ actor }) => actor.recruiterId.length });
+
+command({ limit, by: recruiters(), input, load, run: async ({ actor }) => actor.recruiterId.length });
 
 // @ts-expect-error the same inside the act
 export const speechless = () => refuse("no_such_message");
@@ -46,21 +54,23 @@ export const speechless = () => refuse("no_such_message");
 // @ts-expect-error an actor made by hand
 export const forged: Actor = {
   userId: "u",
-  role: "admin",
+  kind: "staff",
+  scopes: ["accounts"],
   playerId: null,
   recruiterId: null,
   sessionId: null,
   guardianOf: null,
-  guardianBy: null,
+  assurance: null,
+  knownAs: [],
   address: null,
   locale: "en",
 };
 
 command({
   limit,
+  by: anyone,
   input,
   load: async (_tx, { id }) => ({ id, count: 1 }),
-  allow: anyone,
   async run({ tx, actor, subject }) {
     // @ts-expect-error a fact nobody has declared
     await record(tx, actor, "no.such_fact", {});
@@ -69,5 +79,5 @@ command({
   },
 });
 
-const counting = command({ limit, input, load, allow: anyone, run: async ({ subject }) => (subject.open ? 1 : 0) });
+const counting = command({ limit, by: anyone, input, load, run: async ({ subject }) => (subject.open ? 1 : 0) });
 export const typed = (actor: Actor): Promise<number> => counting(actor, {});

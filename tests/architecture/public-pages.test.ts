@@ -11,9 +11,16 @@ test("the front keeps exactly the pages that say they are the same for everyone"
   ]);
 });
 
-test("an address of a folder is one step below it", () => {
-  expect(isPublic("/sports/judo")).toBe(true);
-  for (const other of ["/sports/judo/more", "/sports/", "/dashboard", "/players/1/more", "/new"])
+test("an address of a folder is as many steps below it as the page says", () => {
+  for (const page of ["/sports/judo", "/sports/judo/amateur"]) expect(isPublic(page)).toBe(true);
+  for (const other of [
+    "/sports/judo/amateur/more",
+    "/news/one/more",
+    "/sports/",
+    "/dashboard",
+    "/players/1/more",
+    "/new",
+  ])
     expect(isPublic(other)).toBe(false);
 });
 

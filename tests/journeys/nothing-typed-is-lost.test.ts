@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { awaitScripts, openWhole, wakeUp } from "../support/browser/controls";
@@ -16,6 +17,7 @@ test("a sign-up that was begun outlives a reload, but for the password", async (
   await field("position").selectOption("judo.middle");
   await field("experience").fill("Six saisons.");
   await field("terms").check();
+  await expect.poll(() => draftsOf(page)).toContain("Six saisons.");
 
   await page.reload();
   await wakeUp(page);
@@ -36,6 +38,7 @@ test("a form that was sent and left is not filled in again", async ({ page }) =>
   const city = page.locator("#player [name=city]");
   const before = await city.inputValue();
   await city.fill("Nowhere");
+  await expect.poll(() => draftsOf(page)).toContain("Nowhere");
   await page.reload();
   await wakeUp(page);
   await expect(city).toHaveValue("Nowhere");
@@ -45,6 +48,13 @@ test("a form that was sent and left is not filled in again", async ({ page }) =>
     .getByRole("button", { name: w("players.save"), exact: true })
     .click();
   await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
-  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft ")));
-  await expect.poll(drafts).toEqual([]);
+  await expect.poll(() => draftsOf(page)).toBe("");
 });
+
+const draftsOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith("draft "))
+      .map((key) => sessionStorage.getItem(key))
+      .join(),
+  );

@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
+import { isSignedIn } from "@/lib/core/actor";
 import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
@@ -26,8 +27,10 @@ export default function MemberLayout({ children }: RootLayoutProps) {
 }
 
 async function who(): Promise<Who | null> {
-  const { role } = await currentActor();
-  return role === "visitor" || role === "system" ? null : role;
+  const actor = await currentActor();
+  if (!isSignedIn(actor)) return null;
+  if (actor.kind === "staff") return "admin";
+  return actor.kind === "member" ? actor.role : actor.kind;
 }
 
 async function OwnBell() {

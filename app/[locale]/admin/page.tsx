@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
+import { desksOf, wayFor } from "@/components/admin/desks";
 import { Queue } from "@/components/verification/queue";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { platformFigures } from "@/lib/reports/queries/overview";
@@ -18,9 +19,9 @@ type Props = { searchParams: Promise<{ since?: string }> };
 export default async function AdminPage({ searchParams }: Props) {
   const [actor, { since }] = [await currentActor(), deskSearch.parse(await searchParams)];
   const [figures, queue] = await Promise.all([platformFigures(actor), kycQueue(actor, since)]);
-  if (!figures) return redirect({ href: "/auth", locale: await getLocale() });
+  if (!queue) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame current="kyc" pending={queue.total} figures={figures}>
+    <AdminFrame desks={desksOf(actor)} current="kyc" pending={queue.total} figures={figures}>
       <Queue {...queue} />
     </AdminFrame>
   );

@@ -1,18 +1,17 @@
 import "server-only";
 import { z } from "zod";
+import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { tendsOwnAccount } from "../policy";
 import { endLinks } from "../steps/use-link";
 
 /** The account keeps its address; the links that were mailed open nothing any more. */
 export const callOffEmailChange = command({
   limit: { act: "callOffEmailChange", person: byHand },
+  by: signedIn(),
   input: z.object({}),
   load: async () => null,
-  allow: tendsOwnAccount,
-  run: async ({ tx, actor }) => {
-    const userId = actor.userId ?? "";
+  run: async ({ tx, actor: { userId } }) => {
     await tx.emailChange.deleteMany({ where: { userId } });
     await endLinks(tx, userId, ["email_change_old", "email_change_new"]);
   },

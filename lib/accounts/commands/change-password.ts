@@ -1,8 +1,8 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { tendsOwnAccount } from "../policy";
 import { hashPassword, passwordMatches } from "../provider/password";
 import { ownUser } from "../queries/own-user";
 import { ownPasswordTries, passwordChangeInput } from "../schema";
@@ -12,16 +12,16 @@ import { endLinks } from "../steps/use-link";
 /** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
 export const changePassword = errand({
   limit: { act: "changePassword", person: ownPasswordTries },
+  by: signedIn(),
   input: passwordChangeInput,
   load: (tx, _input, actor) => ownUser(tx, actor),
-  allow: tendsOwnAccount,
   call: async ({ input, subject }) => {
-    if (!(await passwordMatches(input.currentPassword, subject?.passwordHash)))
+    if (!(await passwordMatches(input.currentPassword, subject.passwordHash)))
       refuse("password_wrong", "currentPassword");
     return hashPassword(input.password);
   },
   run: async ({ tx, actor, subject, reply: passwordHash }) => {
-    const userId = subject?.id ?? "";
+    const userId = subject.id;
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endLinks(tx, userId, ["password_reset"]);
     await endSessionsOf(tx, userId, "password changed", actor.sessionId);

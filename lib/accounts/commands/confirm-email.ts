@@ -10,9 +10,9 @@ import { useLink } from "../steps/use-link";
 /** A mailbox says yes by its link: it belongs to this account, or the account may move from it or to it. */
 export const confirmEmail = command({
   limit: { act: "confirmEmail", address: linksPerAddress },
+  by: anyone,
   input: emailConfirmationInput,
   load: (tx, { token }) => linkToUse(tx, token, emailLinks),
-  allow: anyone,
   run: async ({ tx, actor, input: { token } }) => {
     const { userId, kind } = await useLink(tx, token, emailLinks);
     if (kind !== "email_confirmation") return { outcome: await agreeToEmail(tx, actor, userId, kind) };

@@ -1,4 +1,5 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
@@ -14,15 +15,16 @@ import { endLinks } from "../steps/use-link";
 /** Closes an account at once, for its owner. A mailed link takes it back until it is erased. */
 export const deleteAccount = errand({
   limit: { act: "deleteAccount", person: ownPasswordTries },
+  by: signedIn(),
   input: deletionInput,
   load: (tx, _input, actor) => userToLeave(tx, actor),
   allow: mayLeave,
   call: async ({ input, subject }) => {
-    if (!(await passwordMatches(input.currentPassword, subject?.passwordHash)))
+    if (!(await passwordMatches(input.currentPassword, subject.passwordHash)))
       refuse("password_wrong", "currentPassword");
   },
   run: async ({ tx, actor, subject }) => {
-    const { id: userId = "", email = "" } = subject ?? {};
+    const { id: userId, email } = subject;
     const eraseAt = secondsFrom(now(), linkLife.account_return);
     await tx.user.update({ where: { id: userId }, data: { disabledAt: now(), eraseAt } });
     await endSessionsOf(tx, userId, "account closed");

@@ -9,9 +9,9 @@ import { useLink } from "../steps/use-link";
 /** Takes back an account that its owner had closed: profile and conversations stand again, what was answered or called off does not. */
 export const reopenAccount = command({
   limit: { act: "reopenAccount", address: linksPerAddress },
+  by: anyone,
   input: accountReturnInput,
   load: (tx, { token }) => linkToUse(tx, token, ["account_return"]),
-  allow: anyone,
   run: async ({ tx, actor, input: { token } }) => {
     const { userId } = await useLink(tx, token, ["account_return"]);
     const { count } = await tx.user.updateMany({

@@ -1,8 +1,8 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { refuse } from "@/lib/core/refusal";
-import { tendsOwnAccount } from "../policy";
 import { passwordMatches } from "../provider/password";
 import { ownUser } from "../queries/own-user";
 import { emailChangeInput, linkLife, ownPasswordTries } from "../schema";
@@ -12,15 +12,15 @@ import { endLinks } from "../steps/use-link";
 /** Asks both mailboxes, the old one and the new one, whether the account may move. A change that waits already is replaced. */
 export const requestEmailChange = errand({
   limit: { act: "requestEmailChange", person: ownPasswordTries },
+  by: signedIn(),
   input: emailChangeInput,
   load: (tx, _input, actor) => ownUser(tx, actor),
-  allow: tendsOwnAccount,
   call: async ({ input, subject }) => {
-    if (!(await passwordMatches(input.currentPassword, subject?.passwordHash)))
+    if (!(await passwordMatches(input.currentPassword, subject.passwordHash)))
       refuse("password_wrong", "currentPassword");
   },
   run: async ({ tx, input: { email: newEmail }, subject }) => {
-    const { id: userId = "", email = "" } = subject ?? {};
+    const { id: userId, email } = subject;
     const holder = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } });
     if (holder) refuse(holder.id === userId ? "email_same" : "email_taken", "email");
     await tx.emailChange.deleteMany({ where: { userId } });

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
-import { tendsOwnAccount } from "../policy";
 import { ownUser } from "../queries/own-user";
 import { lettersPerEmail } from "../schema";
 import { mailLink } from "../steps/mail-link";
@@ -9,11 +9,11 @@ import { mailLink } from "../steps/mail-link";
 /** Mails the link once more that confirms the address of an account. */
 export const requestEmailConfirmation = command({
   limit: { act: "requestEmailConfirmation", person: lettersPerEmail },
+  by: signedIn(),
   input: z.object({}),
   load: (tx, _input, actor) => ownUser(tx, actor),
-  allow: tendsOwnAccount,
   run: async ({ tx, subject }) => {
-    if (subject && !subject.emailConfirmedAt)
+    if (!subject.emailConfirmedAt)
       await mailLink(tx, { userId: subject.id, kind: "email_confirmation", to: subject.email });
   },
 });

@@ -11,9 +11,9 @@ export const requestPasswordReset = command({
     address: lettersPerAddress,
     value: { of: ({ email }) => email, ...lettersPerEmail },
   },
+  by: anyone,
   input: resetRequestInput,
   load: (tx, { email }) => tx.user.findFirst({ where: { email, disabledAt: null }, select: { id: true, email: true } }),
-  allow: anyone,
   run: async ({ tx, input: { next }, subject }) => {
     if (subject) await mailLink(tx, { userId: subject.id, kind: "password_reset", to: subject.email, next });
   },

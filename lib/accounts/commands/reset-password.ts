@@ -12,9 +12,9 @@ import { useLink } from "../steps/use-link";
 /** A new password for whoever holds a mailed link; every device is signed out, and the owner is told. */
 export const resetPassword = errand({
   limit: { act: "resetPassword", address: linksPerAddress },
+  by: anyone,
   input: resetInput,
   load: (tx, { token }) => linkToUse(tx, token, ["password_reset"]),
-  allow: anyone,
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input: { token, next }, subject: { userId, email }, reply: passwordHash }) => {
     await useLink(tx, token, ["password_reset"]);

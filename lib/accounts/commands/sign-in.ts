@@ -22,10 +22,10 @@ export const signIn = errand({
       ...signInFromAnywhere,
     },
   },
+  by: anyone,
   input: signInInput,
   load: (tx, { email }) =>
     tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, disabledAt: true, eraseAt: true } }),
-  allow: anyone,
   call: async ({ input, subject }) => {
     if (!(await passwordMatches(input.password, subject?.passwordHash))) refuse("wrong_credentials");
   },

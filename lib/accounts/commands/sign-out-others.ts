@@ -1,15 +1,15 @@
 import "server-only";
 import { z } from "zod";
+import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { tendsOwnAccount } from "../policy";
 import { endSessionsOf } from "../steps/end-session";
 
 /** Signs out every device but the one the actor uses. */
 export const signOutOthers = command({
   limit: { act: "signOutOthers", person: byHand },
+  by: signedIn(),
   input: z.object({}),
   load: async () => null,
-  allow: tendsOwnAccount,
-  run: ({ tx, actor }) => endSessionsOf(tx, actor.userId ?? "", "signed out elsewhere", actor.sessionId),
+  run: ({ tx, actor }) => endSessionsOf(tx, actor.userId, "signed out elsewhere", actor.sessionId),
 });

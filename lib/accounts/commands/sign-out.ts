@@ -8,9 +8,9 @@ import { endSession } from "../steps/end-session";
 /** Ends the session the actor came with; without one it is done already. */
 export const signOut = command({
   limit: unlimited("nobody is kept from leaving"),
+  by: anyone,
   input: z.object({}),
   load: async () => null,
-  allow: anyone,
   run: async ({ tx, actor }) => {
     if (actor.sessionId) await endSession(actor.sessionId, "signed out", tx);
   },

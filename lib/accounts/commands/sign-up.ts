@@ -8,9 +8,9 @@ import { createAccount } from "../steps/create-account";
 /** An account without a profile yet; player-signup and recruiter-signup come next. */
 export const signUp = errand({
   limit: { act: "signUp", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
+  by: anyone,
   input: signUpInput,
   load: async () => null,
-  allow: anyone,
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input, reply: passwordHash }) => {
     const { email, fullName, role } = input;

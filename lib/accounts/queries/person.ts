@@ -2,20 +2,24 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { JWK } from "jose";
 import { z } from "zod";
-import type { ActorRole } from "@/lib/core/actor";
+import type { Scope } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
+import type { Role } from "@/lib/core/prisma/enums";
 import { type Access, readAccess } from "../provider/access-token";
 import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
 export type Person = {
   userId: string;
   sessionId: string;
-  role: ActorRole;
+  role: Role | "user";
   playerId: string | null;
   recruiterId: string | null;
+  scopes: Scope[];
   locale: Locale;
+  /** When this session's owner gave the password. */
+  provedAt: Date;
 };
 /** What a browser holds; `known` are the marks of the accounts that once signed in there. */
 export type Tokens = { access?: string | undefined; refresh?: string | undefined; known?: string | undefined };
@@ -46,7 +50,8 @@ export const accessOf = (token: string): Promise<Access | null> => readAccess(to
 async function person(sessionId: string, refreshHash: string | null): Promise<Person | null> {
   const [found] = await db.$queryRaw<Person[]>`
     select u.id as "userId", s.id as "sessionId", coalesce(r.role::text, 'user') as role,
-      p.id as "playerId", c.id as "recruiterId", u.locale
+      p.id as "playerId", c.id as "recruiterId", u.locale, s.created_at as "provedAt",
+      array(select scope::text from staff_scopes where user_id = u.id) as scopes
     from sessions s
     join users u on u.id = s.user_id
     left join user_roles r on r.user_id = u.id

@@ -1,12 +1,11 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, house } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { unlimited } from "@/lib/core/limit";
 import { log } from "@/lib/core/log";
-import { mayApply } from "../policy";
 import type { PaidCredit } from "../provider/events";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
@@ -16,12 +15,12 @@ import { holdPlan, isHeld, isLockedRecruiter } from "../steps/hold-plan";
 /** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
 export const applyHint = errand({
   limit: unlimited("comes from the provider, signed, or asked of it"),
+  by: house,
   input: hintInput,
   load: async (tx, { eventId }) => {
     const known = eventId === null ? null : await tx.providerEvent.findUnique({ where: { id: eventId } });
     return { done: known?.processedAt != null };
   },
-  allow: mayApply,
   async call({ input, subject }) {
     const readAt = now();
     if (!input.subscriptionId || subject.done) return { held: null, readAt };

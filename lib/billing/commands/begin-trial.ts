@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import { house } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { unlimited } from "@/lib/core/limit";
-import { mayApply } from "../policy";
 import { createCustomer } from "../provider/checkout";
 import { beginTrial as beginAtProvider, extendTrial, readKnown, readSubscription } from "../provider/subscriptions";
 import { type Plan, trialDays } from "../schema";
@@ -13,9 +13,9 @@ import { holdPlan } from "../steps/hold-plan";
 /** Begins the trial that waited for the organisation to be verified; one that ran meanwhile gets all its days from now. */
 export const beginTrial = errand({
   limit: unlimited("follows a verification"),
+  by: house,
   input: z.object({ recruiterId: z.uuid() }),
   load: (tx, { recruiterId }) => waiting(tx, recruiterId),
-  allow: mayApply,
   async call({ subject: recruiter }) {
     if (!recruiter) return null;
     const id = await runningFor(recruiter);

@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { log } from "@/lib/core/log";
 import { Refusal, refuse } from "@/lib/core/refusal";
-import { isUpgrade, mayChange } from "../policy";
+import { buyers, isUpgrade, mayChange } from "../policy";
 import { CardDeclined, downgradeAtPeriodEnd, previewChange, upgrade } from "../provider/changes";
 import { readKnown } from "../provider/subscriptions";
 import { buyerOf } from "../queries/buyer";
@@ -15,11 +15,12 @@ type Quote = { plan: Plan; prorationAt: number; amountCents: number; waiting: Pl
 /** Puts a paid plan in the place of another: a dearer one now, for exactly the amount that was shown, a cheaper one when the period is over. */
 export const changePlan = errand({
   limit: { act: "changePlan", person: { burst: 10, seconds: 600 } },
+  by: buyers,
   input: changeInput,
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayChange,
   async call({ input, subject: buyer }) {
-    const { subscriptionId: id, plan: from, nextPlan } = buyer?.subscription ?? {};
+    const { subscriptionId: id, plan: from, nextPlan } = buyer.subscription ?? {};
     if (!id || from === input.plan) refuse("plan_already_active");
     try {
       if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, { ...input, waiting: nextPlan as Plan | null });

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
-import { mayManage } from "../policy";
+import { buyers, mayManage } from "../policy";
 import { keepPlan as callOffChange } from "../provider/changes";
 import { readKnown } from "../provider/subscriptions";
 import { buyerOf } from "../queries/buyer";
@@ -13,11 +13,12 @@ import { holdPlan } from "../steps/hold-plan";
 /** Calls off a change that waits for the end of the period. */
 export const keepPlan = errand({
   limit: { act: "keepPlan", person: { burst: 10, seconds: 600 } },
+  by: buyers,
   input: z.object({}),
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayManage,
   async call({ subject: buyer }) {
-    const id = buyer?.subscription?.subscriptionId;
+    const id = buyer.subscription?.subscriptionId;
     if (!id) refuse("no_plan");
     try {
       await callOffChange(id);

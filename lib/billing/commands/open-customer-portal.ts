@@ -5,20 +5,21 @@ import { env } from "@/lib/core/env";
 import { localePath } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
-import { mayManage } from "../policy";
+import { buyers, mayManage } from "../policy";
 import { openPortal } from "../provider/checkout";
 import { buyerOf } from "../queries/buyer";
 
 /** Gives the address of the page where the recruiter manages the plan. */
 export const openCustomerPortal = errand({
   limit: { act: "openCustomerPortal", person: { burst: 20, seconds: 600 } },
+  by: buyers,
   input: z.object({}),
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayManage,
   async call({ actor, subject: buyer }) {
     const back = `${env.APP_URL}${localePath("/dashboard", actor.locale)}`;
     try {
-      return await openPortal(buyer?.subscription?.customerId ?? "", actor.locale, back);
+      return await openPortal(buyer.subscription?.customerId ?? "", actor.locale, back);
     } catch (error) {
       log.error({ err: error }, "portal not opened");
       refuse("checkout_failed");

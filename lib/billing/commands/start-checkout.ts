@@ -8,7 +8,7 @@ import { localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { log } from "@/lib/core/log";
 import { Refusal, refuse } from "@/lib/core/refusal";
-import { mayBuy, startsTrial } from "../policy";
+import { buyers, startsTrial } from "../policy";
 import { closeOpenCheckouts, createCustomer, openCreditCheckout, openPlanCheckout } from "../provider/checkout";
 import { planOfPrice } from "../provider/prices";
 import { type Buyer, buyerOf } from "../queries/buyer";
@@ -19,11 +19,10 @@ type Wanted = Plan | "pay-per-match";
 /** Gives the address where what was asked for goes on: a page of the payment provider; for a plan over a paid one, ours that says what changes; before the verification, none but one's own, as the trial waits for it. */
 export const startCheckout = errand({
   limit: { act: "startCheckout", person: { burst: 10, seconds: 600 } },
+  by: buyers,
   input: checkoutInput,
   load: (tx, _input, actor) => buyerOf(tx, actor),
-  allow: mayBuy,
   async call({ actor, input, subject: buyer }) {
-    if (!buyer) refuse("recruiter_profile_required");
     try {
       const wanted = input.plan ?? (await planOfPrice(input.priceId ?? ""));
       if (!wanted) refuse("unknown_plan", "plan");
@@ -36,7 +35,7 @@ export const startCheckout = errand({
     }
   },
   async run({ tx, actor, subject, reply: { url, waits } }) {
-    if (!waits || !subject) return { url };
+    if (!waits) return { url };
     const data = { recruiterId: subject.id, plan: waits, chosenAt: now() };
     await tx.waitingTrial.upsert({ where: { recruiterId: subject.id }, create: data, update: data });
     await record(tx, actor, "subscription.changed", { recruiterId: subject.id });

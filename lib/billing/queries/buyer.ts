@@ -5,11 +5,10 @@ import { db, type Tx } from "@/lib/core/db";
 import { isActive, isOutsider, startsTrial } from "../policy";
 import type { Plan } from "../schema";
 
-/** Who buys, and what they hold now; null for everyone who is not a recruiter. `paying` is a plan that runs and is no trial. */
-export async function buyerOf(tx: Tx, actor: Actor) {
-  if (!actor.recruiterId) return null;
-  const recruiter = await tx.recruiter.findUnique({
-    where: { id: actor.recruiterId },
+/** Who buys, and what they hold now. `paying` is a plan that runs and is no trial. */
+export async function buyerOf(tx: Tx, { recruiterId }: Actor<"recruiter">) {
+  const { waitingTrial, ...rest } = await tx.recruiter.findUniqueOrThrow({
+    where: { id: recruiterId },
     select: {
       id: true,
       organizationName: true,
@@ -20,24 +19,22 @@ export async function buyerOf(tx: Tx, actor: Actor) {
       waitingTrial: { select: { plan: true } },
     },
   });
-  if (!recruiter) return null;
-  const { waitingTrial, ...rest } = recruiter;
   const waiting = waitingTrial ? (waitingTrial.plan as Plan) : null;
   const active = !waiting && isActive(rest.subscription, now());
   return { ...rest, waiting, active, paying: active && rest.subscription?.status !== "trialing" };
 }
 
-export type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
+export type Buyer = Awaited<ReturnType<typeof buyerOf>>;
 
 /** What the plans are to whoever looks: who cannot subscribe, who begins a trial, who pays already. */
 export type Standing = "visitor" | "outsider" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
 
 export async function ownStanding(actor: Actor): Promise<{ standing: Standing; chosen: string | null }> {
-  if (!actor.userId || actor.role === "admin" || actor.role === "guardian")
+  if (!actor.userId || actor.kind === "staff" || (actor.kind === "member" && actor.role === "guardian"))
     return { standing: "visitor", chosen: null };
   if (isOutsider(actor)) return { standing: "outsider", chosen: null };
+  if (actor.kind !== "recruiter") return { standing: "unprofiled", chosen: null };
   const buyer = await buyerOf(db, actor);
-  if (!buyer) return { standing: "unprofiled", chosen: null };
   return {
     standing: standingOf(buyer),
     chosen: (buyer.waiting ?? buyer.subscriptionPlan)?.replaceAll("_", "-") ?? null,

@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { query } from "@/lib/core/query";
 import { Refusal, type RefusalCode } from "@/lib/core/refusal";
-import { isUpgrade, mayChange } from "../policy";
+import { buyers, isUpgrade, mayChange } from "../policy";
 import { previewChange } from "../provider/changes";
 import type { Plan } from "../schema";
 import { buyerOf } from "./buyer";
@@ -18,10 +18,12 @@ export type PlanChange =
 export const ownChange = query({
   limit: { act: "ownChange", person: { burst: 30, seconds: 600 } },
   async read(actor: Actor, to: Plan): Promise<PlanChange> {
-    const buyer = await buyerOf(db, actor);
-    const may = mayChange(actor, buyer);
+    const recruiter = buyers(actor);
+    if (typeof recruiter === "string") return { refused: recruiter };
+    const buyer = await buyerOf(db, recruiter);
+    const may = mayChange(recruiter, buyer);
     if (may !== true) return { refused: may };
-    const held = buyer?.subscription;
+    const held = buyer.subscription;
     if (!held?.subscriptionId || held.plan === to) return { refused: "plan_already_active" };
     const from = held.plan as Plan;
     const change = { from, to, periodEnd: held.periodEnd };

@@ -1,7 +1,9 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
 import { mayDrop } from "../policy";
 import { deleteFiles } from "../provider";
 import { dropInput } from "../schema/document";
@@ -9,12 +11,11 @@ import { dropInput } from "../schema/document";
 /** Deletes a file that was sent ahead, before its form takes it. A foreign, a kept and an unknown file refuse alike. */
 export const dropFile = errand({
   limit: { act: "dropFile", person: byHand },
+  by: signedIn("not_found"),
   input: dropInput,
-  load: (tx, { id }) => tx.document.findFirst({ where: { id, deletedAt: null } }),
+  load: async (tx, { id }) => (await tx.document.findFirst({ where: { id, deletedAt: null } })) ?? refuse("not_found"),
   allow: mayDrop,
-  async call({ subject: file }) {
-    if (file) await deleteFiles([file.storageKey]);
-  },
+  call: ({ subject: file }) => deleteFiles([file.storageKey]),
   async run({ tx, input: { id } }) {
     await tx.document.update({ where: { id }, data: { deletedAt: now() } });
     return { id };

@@ -1,6 +1,6 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
-import { mayUpload } from "../policy";
 import { uploadInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepDocument } from "../steps/keep-document";
@@ -9,13 +9,13 @@ import { storeFiles } from "../steps/store-files";
 /** Adds one file to one's own, for instance in place of a rejected one. */
 export const uploadDocument = errand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
+  by: signedIn(),
   input: uploadInput,
   load: async () => null,
-  allow: mayUpload,
   call: ({ input }) => storeFiles([{ ...input, field: "file" }]),
   undo: discardFiles,
   async run({ tx, actor, reply: [stored] }) {
-    if (!stored || !actor.userId) throw new Error("upload without a file or an owner");
+    if (!stored) throw new Error("upload without a file");
     const { id } = await keepDocument(tx, actor, actor.userId, stored);
     return { documentId: id };
   },

@@ -1,4 +1,5 @@
 import "server-only";
+import { guardians } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { guardianToAct } from "@/lib/players/queries/guardian";
@@ -10,6 +11,7 @@ import { callOff } from "../steps/call-off";
 /** The guardian calls off what the minor registered for. */
 export const cancelForMinor = command({
   limit: { act: "cancelForMinor", person: byHand },
+  by: guardians,
   input: registrationInput,
   async load(tx, { eventId }, actor) {
     await lockEvent(tx, eventId);

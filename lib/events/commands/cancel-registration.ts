@@ -1,4 +1,5 @@
 import "server-only";
+import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { mayCancel } from "../policy";
@@ -8,8 +9,9 @@ import { callOff } from "../steps/call-off";
 
 export const cancelRegistration = command({
   limit: { act: "cancelRegistration", person: byHand },
+  by: players(),
   input: registrationInput,
   load: (tx, { eventId }, actor) => eventToLeave(tx, eventId, actor.playerId),
   allow: mayCancel,
-  run: ({ tx, actor, subject: event }) => callOff(tx, actor, event, actor.playerId!),
+  run: ({ tx, actor, subject: event }) => callOff(tx, actor, event, actor.playerId),
 });

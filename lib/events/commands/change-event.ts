@@ -4,7 +4,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayOrganize } from "../policy";
+import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { changeInput } from "../schema/event";
 import { promoteWaiting } from "../steps/promote-waiting";
@@ -12,6 +12,7 @@ import { promoteWaiting } from "../steps/promote-waiting";
 /** Nobody who has a seat loses it: the limit may fall to what is taken, not below. New seats go to those who wait. */
 export const changeEvent = command({
   limit: { act: "changeEvent", person: byHand },
+  by: organizers,
   input: changeInput,
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,

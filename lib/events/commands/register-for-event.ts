@@ -1,4 +1,5 @@
 import "server-only";
+import { players } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
@@ -13,12 +14,13 @@ import { promoteWaiting } from "../steps/promote-waiting";
 /** Takes a seat, or the last place of the waiting list when there is none. Who called off may registerForEvent again, behind everyone else. */
 export const registerForEvent = command({
   limit: { act: "registerForEvent", person: byHand },
+  by: players("register_players_only"),
   input: registrationInput,
   load: (tx, { eventId }, actor) => eventToRegister(tx, eventId, actor),
   allow: mayRegister,
   async run({ tx, actor, subject: event }): Promise<OwnState & { eventId: string }> {
     if (event.status && event.status !== "cancelled") refuse("already_registered");
-    const playerId = actor.playerId!;
+    const { playerId } = actor;
     const promoted = await promoteWaiting(tx, actor, event);
     const [taken, waiting] = [event.taken + promoted, event.waiting - promoted];
     const status = seatsLeft({ ...event, taken }) === 0 ? "waiting" : "pending";

@@ -4,18 +4,25 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { id as eventId } from "@/lib/core/input";
 import type { Prisma } from "@/lib/core/prisma/client";
-import { isSport } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";
 import { shown } from "./shown";
 
 const onThePage = 60;
 
-/** Upcoming public events, the next one first, at most 60 unless asked for more, after the event `after` if that is named, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
-export async function upcomingEvents({ most = onThePage, after }: { most?: number; after?: string | undefined } = {}) {
+type Asked = { sport?: SportSlug; most?: number; after?: string | undefined };
+
+/** Upcoming public events, of one sport or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
+export async function upcomingEvents({ sport, most = onThePage, after }: Asked = {}) {
   "use cache";
   const at = now();
-  const where: Prisma.SportEventWhereInput = { ...shown, startDate: { gte: at }, AND: await laterThan(after) };
+  const where: Prisma.SportEventWhereInput = {
+    ...shown,
+    ...(sport && { sportSlug: sport }),
+    startDate: { gte: at },
+    AND: await laterThan(after),
+  };
   const [total, rows] = await Promise.all([
     db.sportEvent.count({ where }),
     db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),

@@ -27,14 +27,13 @@ export async function seatsOf(eventIds: readonly string[], client: Tx = db): Pro
 }
 
 /** An event this player may register for, locked, so that no two take the last seat; refuses `not_found` for one that is not shown. */
-export async function eventToRegister(tx: Tx, eventId: string, actor: Actor) {
-  const event = await lockedEvent(tx, { id: eventId, ...shown }, actor.playerId);
-  return { ...event, guardianAwaited: actor.playerId !== null && (await awaitsGuardian(tx, actor.playerId)) };
+export async function eventToRegister(tx: Tx, eventId: string, { playerId }: Actor<"player">) {
+  const event = await lockedEvent(tx, { id: eventId, ...shown }, playerId);
+  return { ...event, guardianAwaited: await awaitsGuardian(tx, playerId) };
 }
 
 /** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. */
-export const eventToLeave = (tx: Tx, eventId: string, playerId: string | null) =>
-  lockedEvent(tx, { id: eventId }, playerId);
+export const eventToLeave = (tx: Tx, eventId: string, playerId: string) => lockedEvent(tx, { id: eventId }, playerId);
 
 /** An event with its organiser, locked, for whoever organises it. */
 export async function eventToOrganize(tx: Tx, eventId: string) {
@@ -52,9 +51,9 @@ export async function eventToOrganize(tx: Tx, eventId: string) {
 export const seatsLeft = ({ maxParticipants, taken }: { maxParticipants: number | null; taken: number }) =>
   maxParticipants === null ? null : Math.max(0, maxParticipants - taken);
 
-async function lockedEvent(tx: Tx, where: Prisma.SportEventWhereInput & { id: string }, playerId: string | null) {
+async function lockedEvent(tx: Tx, where: Prisma.SportEventWhereInput & { id: string }, playerId: string) {
   await lockEvent(tx, where.id);
-  const mine = { where: { playerId: { in: playerId ? [playerId] : [] } }, select: { status: true } };
+  const mine = { where: { playerId }, select: { status: true } };
   const event = await tx.sportEvent.findFirst({ where, select: { ...eventSelect, registrations: mine } });
   if (!event) refuse("not_found");
   const { registrations, ...rest } = event;

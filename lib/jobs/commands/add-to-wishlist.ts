@@ -3,20 +3,20 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { mayWish } from "../policy";
+import { wishers } from "../policy";
 import { jobIdInput } from "../schema";
 
 /** Keeps an offer for the administrator to put both in touch. Adding twice is adding once. */
 export const addToWishlist = command({
   limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
+  by: wishers,
   input: jobIdInput,
   load: (tx, { jobId }) =>
     tx.sportJob.findFirst({ where: { id: jobId, status: { in: ["active", "closed"] } }, select: { status: true } }),
-  allow: mayWish,
   async run({ tx, actor, input: { jobId }, subject: job }) {
     if (!job) refuse("not_found");
     if (job.status === "closed") refuse("job_closed");
-    const recruiterId = actor.recruiterId ?? "";
+    const { recruiterId } = actor;
     const data = { recruiterId, jobId, createdAt: now() };
     const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });
     if (count > 0) await record(tx, actor, "wishlist.added", { jobId, recruiterId });

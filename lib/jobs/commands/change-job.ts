@@ -1,4 +1,5 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
@@ -10,8 +11,10 @@ import { jobChangeInput } from "../schema";
 /** What an open offer says, said anew; its papers, its place on the board and who keeps it stay. */
 export const changeJob = command({
   limit: { act: "changeJob", person: byHand },
+  by: signedIn("not_found"),
   input: jobChangeInput,
-  load: (tx, { jobId }) => tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true } }),
+  load: async (tx, { jobId }) =>
+    (await tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true } })) ?? refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId, sport: sportSlug, contactPhone, ...facts } }) {
     const phone = contactPhone && phoneToKeep(contactPhone, facts.locationCountry, "contactPhone");

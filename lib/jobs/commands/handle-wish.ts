@@ -1,21 +1,21 @@
 import "server-only";
+import { staff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
-import { mayHandle } from "../policy";
 import { bothThere } from "../queries/wishes";
 import { wishInput } from "../schema";
 
 /** Puts the two in touch: each is told who the other is and how to reach them. Who was first stays noted. Nobody is given the contact of a minor. */
 export const handleWish = command({
   limit: { act: "handleWish", person: byHand },
+  by: staff("support"),
   input: wishInput,
   load: (tx, input) =>
     tx.wishlistItem.findFirst({ where: { ...input, ...bothThere }, select: { job: { select: ofMinor } } }),
-  allow: mayHandle,
   async run({ tx, actor, input, subject: wish }) {
     if (!wish) refuse("not_found");
     const birthDate = wish.job.user.player?.birthDate;

@@ -1,4 +1,5 @@
 import "server-only";
+import { isRecruiting, signedIn } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
@@ -6,7 +7,6 @@ import { record } from "@/lib/core/facts";
 import { phoneToKeep } from "@/lib/core/phone";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
-import { mayPost } from "../policy";
 import { type JobFacts, jobInput } from "../schema";
 import { keepPapers } from "../steps/keep-papers";
 import { keepSeeker } from "../steps/keep-seeker";
@@ -15,15 +15,15 @@ import { storeJobFiles } from "../steps/store-job-files";
 /** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
 export const postJob = errand({
   limit: { act: "postJob", person: { burst: 10, seconds: 3600 } },
+  by: signedIn(),
   input: jobInput,
   load: async (_tx, { contactPhone, locationCountry }) => ({
     contactPhone: contactPhone && phoneToKeep(contactPhone, locationCountry, "contactPhone"),
   }),
-  allow: mayPost,
-  call: ({ actor, input }) => storeJobFiles(actor.userId ?? "", input),
+  call: ({ actor, input }) => storeJobFiles(actor.userId, input),
   undo: discardFiles,
   async run({ tx, actor, input: { identity, certificates, diplomas, ...facts }, subject, reply: stored }) {
-    const userId = actor.userId ?? "";
+    const userId = actor.userId;
     const twin = await twinOf(tx, userId, facts);
     if (twin) {
       for (const file of stored) await keepFile(tx, userId, file, now());
@@ -33,7 +33,7 @@ export const postJob = errand({
     const { sport: sportSlug, ...columns } = facts;
     const data = { userId, sportSlug, ...columns, ...subject, ...kept, createdAt: now() };
     const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
-    if (facts.kind === "candidate" && actor.role !== "recruiter") await keepSeeker(tx, userId, facts.locationCountry);
+    if (facts.kind === "candidate" && !isRecruiting(actor)) await keepSeeker(tx, userId, facts.locationCountry);
     await record(tx, actor, "job.posted", { jobId });
     return { jobId };
   },

@@ -1,17 +1,17 @@
 import "server-only";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { mayWish } from "../policy";
+import { wishers } from "../policy";
 import { jobIdInput } from "../schema";
 
 /** Works for closed offers as well: a list can always be tidied. */
 export const removeFromWishlist = command({
   limit: { act: "removeFromWishlist", person: byHand },
+  by: wishers,
   input: jobIdInput,
   load: async () => null,
-  allow: mayWish,
   async run({ tx, actor, input: { jobId } }) {
-    await tx.wishlistItem.deleteMany({ where: { recruiterId: actor.recruiterId ?? "", jobId } });
+    await tx.wishlistItem.deleteMany({ where: { recruiterId: actor.recruiterId, jobId } });
     return { jobId, wished: false };
   },
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { signedIn } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
@@ -12,19 +13,20 @@ const DAY_S = 86_400;
 /** Puts an offer on top of the board again, also a closed one; its certificates and diplomas stay with it, the identity document goes when it was to go. */
 export const renewJob = command({
   limit: { act: "renewJob", person: { burst: 5, seconds: DAY_S } },
+  by: signedIn("not_found"),
   input: jobIdInput,
-  load: (tx, { jobId }) =>
-    tx.sportJob.findUnique({
+  load: async (tx, { jobId }) =>
+    (await tx.sportJob.findUnique({
       where: { id: jobId },
       select: { userId: true, certificateUrls: true, diplomaUrls: true },
-    }),
+    })) ?? refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId }, subject: job }) {
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "closed"] } },
       data: { status: "active", createdAt: now() },
     });
-    if (count === 0 || !job) refuse("not_found");
+    if (count === 0) refuse("not_found");
     await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);
     await record(tx, actor, "job.renewed", { jobId });
     return { jobId };

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
 import type { JobKind } from "../schema";
@@ -12,12 +12,12 @@ const MARKED = 500;
 export async function jobDraft(actor: Actor): Promise<{ email: string; kind: JobKind } | null> {
   if (!actor.userId) return null;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
-  return { email, kind: actor.role === "recruiter" ? "vacancy" : "candidate" };
+  return { email, kind: isRecruiting(actor) ? "vacancy" : "candidate" };
 }
 
 /** Whether somebody offers work in sport: they signed up as such, or put an offer on the board. */
 export const seeksWork = async (actor: Actor): Promise<boolean> =>
-  actor.role === "job_seeker" ||
+  (actor.kind === "member" && actor.role === "job_seeker") ||
   (actor.userId !== null && (await db.jobSeeker.count({ where: { userId: actor.userId } })) > 0);
 
 /** One's own offers, the newest first, at most 50, each with how many recruiters keep it, and how to reach those one was put in touch with. */

@@ -1,14 +1,13 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
-import { mayHandle } from "../policy";
 
 const PAGE = 50;
 
-/** The wishes that wait for an administrator, the longest waiting first, at most 50, and how many wait in all; null for everybody else. */
+/** The wishes that wait for the support, the longest waiting first, at most 50, and how many wait in all; null for everybody else. */
 export async function wishesToHandle(actor: Actor) {
-  if (mayHandle(actor) !== true) return null;
+  if (!isStaff(actor, "support")) return null;
   const where = { handledAt: null, ...bothThere };
   const [total, rows] = await Promise.all([
     db.wishlistItem.count({ where }),
@@ -34,7 +33,7 @@ export async function wishesToHandle(actor: Actor) {
 export type WaitingWish = NonNullable<Awaited<ReturnType<typeof wishesToHandle>>>["wishes"][number];
 
 export const countWishes = async (actor: Actor): Promise<number> =>
-  mayHandle(actor) === true ? db.wishlistItem.count({ where: { handledAt: null, ...bothThere } }) : 0;
+  isStaff(actor, "support") ? db.wishlistItem.count({ where: { handledAt: null, ...bothThere } }) : 0;
 
 /** Neither has left. */
 export const bothThere = {

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { id } from "@/lib/core/input";
-import { isParty } from "../policy";
+import { parties } from "../policy";
 import { partyOf, threadToWriteIn } from "../queries";
 
 /** Opening a conversation marks what was received in it as read. */
 export const readThread = command({
   limit: { act: "readThread", person: { burst: 120, seconds: 60 } },
+  by: parties,
   input: z.object({ threadId: id }),
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
-  allow: (actor, thread) => (isParty(actor, thread) ? true : "not_found"),
   async run({ tx, actor, subject: { id: threadId } }) {
     if (actor.guardianOf) {
       await tx.thread.update({ where: { id: threadId }, data: { guardianReadAt: now() } });

@@ -3,12 +3,13 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { maySay, mayWrite } from "../policy";
+import { maySay, mayWrite, parties } from "../policy";
 import { threadToWriteIn } from "../queries";
 import { messageInput } from "../schema/message";
 
 export const sendMessage = command({
   limit: { act: "sendMessage", person: { burst: 60, seconds: 600 } },
+  by: parties,
   input: messageInput,
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   allow: mayWrite,

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
+import { anyone } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { deriveSecret } from "@/lib/core/secrets";
@@ -9,6 +10,7 @@ import { viewInput } from "../schema/article";
 /** Counts a reader once a day. What calls itself a robot is not counted. */
 export const countView = command({
   limit: { act: "countView", address: { burst: 120, seconds: 3600 } },
+  by: anyone,
   input: viewInput,
   load: (tx, { id }) => tx.sportsNews.findUnique({ where: { id }, select: { publishedAt: true } }),
   allow: mayRead,

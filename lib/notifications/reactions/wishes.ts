@@ -1,19 +1,20 @@
 import "server-only";
+import { staffFor } from "@/lib/accounts/queries/staff";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
 import { notify } from "../steps/notify";
 
-/** Whoever is an administrator, so that one of them puts both in touch. */
-export async function tellAdminsOfWish(tx: Tx, fact: Fact<"wishlist.added">, tell: Tell) {
+/** The support, so that somebody puts both in touch. */
+export async function tellStaffOfWish(tx: Tx, fact: Fact<"wishlist.added">, tell: Tell) {
   const { jobId, recruiterId } = fact.data;
   const kept = await tx.wishlistItem.count({ where: { jobId, recruiterId } });
   if (kept === 0) return;
-  const admins = (await tx.userRole.findMany({ where: { role: "admin" } })).map(({ userId }) => userId);
-  await notify(tx, fact, tell, admins, { kind: "wished", about: { jobId, recruiterId }, link: "/admin/wishlist" });
+  const support = (await staffFor(tx, "support")).map(({ id }) => id);
+  await notify(tx, fact, tell, support, { kind: "wished", about: { jobId, recruiterId }, link: "/admin/wishlist" });
 }
 
-/** Whom an administrator put in touch; how to reach the other stands on their dashboards. */
+/** Who was put in touch; how to reach the other stands on their dashboards. */
 export async function tellBothOfTouch(tx: Tx, fact: Fact<"wishlist.handled">, tell: Tell) {
   const { jobId, recruiterId } = fact.data;
   const wish = await tx.wishlistItem.findFirst({

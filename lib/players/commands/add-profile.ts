@@ -1,20 +1,20 @@
 import "server-only";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import type { Actor } from "@/lib/core/actor";
+import type { SignedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayBecomePlayer } from "../policy";
+import { becomesPlayer } from "../policy";
 import { addProfileInput } from "../schema/player";
 import { createPlayer } from "../steps/create-player";
 
 /** The profile of someone who has an account already. */
 export const addProfile = command({
   limit: { act: "addProfile", person: byHand },
+  by: becomesPlayer,
   input: addProfileInput,
   load: (tx, _input, actor) => accountOf(tx, actor),
-  allow: mayBecomePlayer,
   run: async ({ tx, actor, input, subject: account }) => {
     await takeRole(tx, account.id, "player");
     return createPlayer(tx, actor, { userId: account.id, email: account.email }, input);
@@ -22,12 +22,11 @@ export const addProfile = command({
 });
 
 /** Locked, so that a form sent twice makes one profile. */
-async function accountOf(tx: Tx, actor: Actor) {
-  if (!actor.userId) refuse("sign_in_required");
-  await tx.$queryRaw`select id from users where id = ${actor.userId}::uuid for update`;
+async function accountOf(tx: Tx, { userId }: SignedIn) {
+  await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
   const account = await tx.user.findUniqueOrThrow({
-    where: { id: actor.userId },
+    where: { id: userId },
     select: { id: true, email: true, player: { select: { id: true } } },
   });
-  return { id: account.id, email: account.email, hasProfile: account.player !== null };
+  return account.player ? refuse("player_exists") : account;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
+import { guardians } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
@@ -11,6 +12,7 @@ import { guardianAnswerInput, guardianConsents } from "../schema/guardian";
 /** Yes to what is ticked lists the minor, no takes everything back; either can be changed later. Only what changes is logged. */
 export const answerAsGuardian = command({
   limit: { act: "answerAsGuardian", person: byHand },
+  by: guardians,
   input: guardianAnswerInput,
   load: (tx, _input, actor) => guardianToAct(tx, actor),
   allow: mayAnswerAsGuardian,

@@ -12,9 +12,9 @@ export const askForLink = command({
     address: { burst: 20, seconds: 3600 },
     value: { of: ({ email }) => email.toLowerCase(), burst: 3, seconds: 3600 },
   },
+  by: anyone,
   input: linkInput,
   load: (tx, { email }) => guardiansAt(tx, email),
-  allow: anyone,
   run: async ({ tx, actor, subject: children }) => {
     for (const playerId of children) await record(tx, actor, "guardian.link_asked", { playerId });
     return {};

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { takeRole } from "@/lib/accounts/steps/take-role";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { mayKeepWithAccount } from "../policy";
+import { keepers } from "../policy";
 import { guardianToAct } from "../queries/guardian";
 
 /** Whoever came by the mailed link and is signed in finds the child in their account from now on. */
 export const keepWithAccount = command({
   limit: { act: "keepWithAccount", person: byHand },
+  by: keepers,
   input: z.object({}),
   load: (tx, _input, actor) => guardianToAct(tx, actor),
-  allow: mayKeepWithAccount,
   run: async ({ tx, actor, subject: { playerId } }) => {
-    await takeRole(tx, actor.userId!, "guardian");
+    await takeRole(tx, actor.userId, "guardian");
     await tx.guardian.update({ where: { playerId }, data: { userId: actor.userId } });
     return { playerId };
   },

@@ -3,20 +3,19 @@ import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress } from "@/lib/accounts/schema";
 import { createAccount } from "@/lib/accounts/steps/create-account";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import type { Actor } from "@/lib/core/actor";
+import type { SignedIn } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
-import { mayRegisterChild } from "../policy";
+import { parents } from "../policy";
 import { registerChildInput } from "../schema/player";
 import { createPlayer } from "../steps/create-player";
 
 /** A parent registers a child: an account and a profile of the child's own, with the parent as guardian. The parent's address is proved by the mailed link before anything is listed. */
 export const registerChild = errand({
   limit: { act: "registerChild", address: signUpPerAddress, person: { burst: 10, seconds: 86_400 } },
+  by: parents,
   input: registerChildInput,
   load: (tx, _input, actor) => parentOf(tx, actor),
-  allow: mayRegisterChild,
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input, subject: parent, reply: passwordHash }) => {
     const { email, firstName, lastName } = input;
@@ -27,8 +26,7 @@ export const registerChild = errand({
   },
 });
 
-async function parentOf(tx: Tx, { userId }: Actor) {
-  if (!userId) refuse("sign_in_required");
+async function parentOf(tx: Tx, { userId }: SignedIn) {
   const { email, profile } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, profile: { select: { fullName: true } } },

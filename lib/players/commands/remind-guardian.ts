@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { mayRemindGuardian } from "../policy";
@@ -8,6 +9,7 @@ import { playerToEdit } from "../queries/player-to-edit";
 /** The guardian's mail once more, with the same link. */
 export const remindGuardian = command({
   limit: { act: "remindGuardian", person: { burst: 2, seconds: 86_400 } },
+  by: players(),
   input: z.object({}),
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayRemindGuardian,

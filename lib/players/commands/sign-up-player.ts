@@ -12,9 +12,9 @@ import { createPlayer } from "../steps/create-player";
 /** Account and profile in one act: both stand, or neither. */
 export const signUpPlayer = errand({
   limit: { act: "signUpPlayer", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
+  by: anyone,
   input: signUpInput,
   load: async () => null,
-  allow: anyone,
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input, reply: passwordHash }) => {
     const { email, firstName, lastName } = input;

@@ -88,9 +88,8 @@ export async function childrenOf(actor: Actor) {
   return children.filter(({ player }) => isMinor(player.birthDate));
 }
 
-/** The guardian who acts, with the child, locked; refuses `guardian_link_invalid` to whoever is none. */
-export async function guardianToAct(tx: Tx, actor: Actor) {
-  const playerId = actor.guardianOf ?? refuse("guardian_link_invalid");
+/** The guardian who acts, with the child, locked; refuses `guardian_link_invalid` once there is none. */
+export async function guardianToAct(tx: Tx, { guardianOf: playerId }: Actor<"guardian">) {
   await tx.$queryRaw`select id from players where id = ${playerId}::uuid for update`;
   const guardian = await tx.guardian.findUnique({
     where: { playerId },

@@ -3,9 +3,8 @@ import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 
-/** One's own profile, locked; refuses `players_only` to whoever has none. */
-export async function playerToEdit(tx: Tx, actor: Actor) {
-  const id = actor.playerId ?? refuse("players_only");
+/** One's own profile, locked. */
+export async function playerToEdit(tx: Tx, { playerId: id }: Actor<"player">) {
   await tx.$queryRaw`select id from players where id = ${id}::uuid for update`;
   const player = await tx.player.findUnique({
     where: { id },

@@ -2,13 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
+import { seesEveryPlayer } from "../policy";
 
 /** Players that everybody may know of, as SQL over `players p`. */
 export const publicPlayers = Prisma.sql`p.listed`;
 
-/** Players that this actor may know of, as SQL over `players p`: one's own profile always, for administrators every profile. */
+/** Players that this actor may know of, as SQL over `players p`: one's own profile always, for who looks after accounts every profile. */
 export function visiblePlayers(actor: Actor): Prisma.Sql {
-  if (actor.role === "admin" || actor.role === "system") return Prisma.sql`true`;
+  if (seesEveryPlayer(actor)) return Prisma.sql`true`;
   const others = actor.userId ? Prisma.join([publicPlayers, ...unblocked(actor.userId)], " and ") : publicPlayers;
   const own = actor.playerId ?? actor.guardianOf;
   return own ? Prisma.sql`(p.id = ${own}::uuid or (${others}))` : others;

@@ -5,7 +5,7 @@ import { createAccount } from "@/lib/accounts/steps/create-account";
 import { errand } from "@/lib/core/command";
 import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
-import { maySignUp } from "../policy";
+import { signedOut } from "../policy";
 import { profileFields, signUpInput } from "../schema";
 import { addRecruiter } from "../steps/add-recruiter";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
@@ -13,12 +13,12 @@ import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 /** Account and recruiter profile in one. */
 export const signUpRecruiter = errand({
   limit: { act: "signUpRecruiter", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
+  by: signedOut,
   input: signUpInput,
   async load(tx, { email }) {
     const taken = await tx.user.findUnique({ where: { email }, select: { id: true } });
     if (taken) refuse("email_taken", "email");
   },
-  allow: maySignUp,
   async call({ input }) {
     const stored = await storeRecruiterFiles(input);
     return { stored, passwordHash: await hashPassword(input.password) };

@@ -1,11 +1,12 @@
 import "server-only";
+import { recruiters } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
-import { mayChange, wasRenamed } from "../policy";
+import { wasRenamed } from "../policy";
 import { changeInput, profileFields, savesPerPerson } from "../schema";
 import { changeStatus } from "../steps/change-status";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
@@ -13,21 +14,20 @@ import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 /** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. */
 export const updateProfile = errand({
   limit: { act: "updateProfile", person: savesPerPerson },
+  by: recruiters(),
   input: changeInput,
   async load(tx, input, actor) {
-    const own = await tx.recruiter.findUnique({
-      where: { userId: actor.userId ?? nobody },
+    const own = await tx.recruiter.findUniqueOrThrow({
+      where: { id: actor.recruiterId },
       select: { id: true, userId: true, status: true, organizationName: true, organizationType: true, country: true },
     });
-    const renamed = own?.status === "verified" && wasRenamed(own, input);
+    const renamed = own.status === "verified" && wasRenamed(own, input);
     if (renamed && !input.organizationProof) refuse("renamed_needs_proof", "organizationProof");
-    return own && { ...own, renamed, phone: phoneToKeep(input.phone, input.country, "phone") };
+    return { ...own, renamed, phone: phoneToKeep(input.phone, input.country, "phone") };
   },
-  allow: mayChange,
   call: ({ input }) => storeRecruiterFiles(input),
   undo: discardFiles,
   async run({ tx, actor, input, subject: own, reply: stored }) {
-    if (!own) refuse("recruiters_only");
     await tx.recruiter.update({ where: { id: own.id }, data: { ...profileFields(input), phone: own.phone } });
     for (const file of stored) await keepDocument(tx, actor, own.userId, file);
     if (own.renamed) await changeStatus(tx, own.id, "pending");
@@ -35,5 +35,3 @@ export const updateProfile = errand({
     return { userId: own.userId, recruiterId: own.id };
   },
 });
-
-const nobody = "00000000-0000-0000-0000-000000000000";

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import { mayJoin } from "../policy";
 import { ownRecruiter } from "./own-recruiter";
 
 /** What /recruiter-signup is to whoever opens it: a stranger registers, an account adds its profile, a recruiter edits it, everyone else is told why not. */
@@ -9,7 +8,7 @@ export async function signUpState(actor: Actor) {
   const own = await ownRecruiter(actor);
   if (own) return { kind: "recruiter", own } as const;
   if (!actor.userId) return { kind: "stranger" } as const;
-  if (mayJoin(actor) !== true) return { kind: "other" } as const;
+  if (actor.kind !== "member") return { kind: "other" } as const;
   const { email, profile } = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },
     select: { email: true, profile: { select: { fullName: true } } },

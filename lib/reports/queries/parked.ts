@@ -1,16 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import { mayTendParked } from "../policy";
 
 const PAGE = 50;
 
 type MailCursor = { parkedAt: Date; id: string };
 type ReactionCursor = { parkedAt: Date; factId: bigint; reaction: string };
 
-/** Letters that are not tried any more, the last given up first, 50 at most, after the one `after`; without their text. Null for all but administrators. */
+/** Letters that are not tried any more, the last given up first, 50 at most, after the one `after`; without their text. Null for all but the support. */
 export async function listParkedMail(actor: Actor, after?: MailCursor) {
-  if (mayTendParked(actor) !== true) return null;
+  if (!isStaff(actor, "support")) return null;
   const beyond = after && [{ parkedAt: { lt: after.parkedAt } }, { parkedAt: after.parkedAt, id: { lt: after.id } }];
   return db.mail.findMany({
     where: { parkedAt: { not: null }, ...(beyond && { OR: beyond }) },
@@ -22,7 +21,7 @@ export async function listParkedMail(actor: Actor, after?: MailCursor) {
 
 /** Reactions that are not tried any more, in the same way. */
 export async function listParkedReactions(actor: Actor, after?: ReactionCursor) {
-  if (mayTendParked(actor) !== true) return null;
+  if (!isStaff(actor, "support")) return null;
   const beyond = after && [
     { parkedAt: { lt: after.parkedAt } },
     { parkedAt: after.parkedAt, factId: { lt: after.factId } },

@@ -1,16 +1,18 @@
 import "server-only";
+import { guardians } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { mayAnswerForMinor } from "../policy";
-import { ofChild, requestToSettle } from "../queries/open-request";
+import { requestToSettle } from "../queries/open-request";
 import { answerInput } from "../schema";
 import { settleRequest } from "../steps/settle-request";
 
 /** The guardian's answer; it may come before the minor's or after. */
 export const answerForMinor = command({
   limit: { act: "answerForMinor", person: byHand },
+  by: guardians,
   input: answerInput,
-  load: (tx, { requestId }, actor) => requestToSettle(tx, requestId, ofChild(actor)),
+  load: (tx, { requestId }, { guardianOf: playerId }) => requestToSettle(tx, requestId, { playerId }),
   allow: mayAnswerForMinor,
   run: ({ tx, actor, input: { answer }, subject: request }) =>
     settleRequest(tx, actor, request, { guardianAnswer: answer }),

@@ -1,15 +1,17 @@
 import "server-only";
+import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { mayAnswer } from "../policy";
-import { ofPlayer, requestToSettle } from "../queries/open-request";
+import { requestToSettle } from "../queries/open-request";
 import { answerInput } from "../schema";
 import { settleRequest } from "../steps/settle-request";
 
 export const answerRequest = command({
   limit: { act: "answerRequest", person: byHand },
+  by: players(),
   input: answerInput,
-  load: (tx, { requestId }, actor) => requestToSettle(tx, requestId, ofPlayer(actor)),
+  load: (tx, { requestId }, { playerId }) => requestToSettle(tx, requestId, { playerId }),
   allow: mayAnswer,
   run: ({ tx, actor, input: { answer }, subject: request }) =>
     settleRequest(tx, actor, request, { playerAnswer: answer }),

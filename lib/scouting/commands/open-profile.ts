@@ -1,6 +1,6 @@
 import "server-only";
+import { recruiters } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
-import { recruitersOnly } from "../policy";
 import { knownPlayer } from "../queries/asked-player";
 import { playerInput } from "../schema";
 import { noteInterest } from "../steps/note-interest";
@@ -8,11 +8,11 @@ import { noteInterest } from "../steps/note-interest";
 /** A recruiter read a profile; noted once a day, so that the player can see who looked. */
 export const openProfile = command({
   limit: { act: "openProfile", person: { burst: 240, seconds: 60 } },
+  by: recruiters(),
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
-  allow: recruitersOnly,
   async run({ tx, actor, input: { playerId } }) {
-    await noteInterest(tx, { recruiterId: actor.recruiterId!, playerId, kind: "opened" });
+    await noteInterest(tx, { recruiterId: actor.recruiterId, playerId, kind: "opened" });
     return { playerId };
   },
 });

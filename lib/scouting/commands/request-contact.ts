@@ -1,5 +1,6 @@
 import "server-only";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
+import { recruiters } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
@@ -13,11 +14,12 @@ import { noteInterest } from "../steps/note-interest";
 
 export const requestContact = command({
   limit: { act: "requestContact", person: byHand },
+  by: recruiters(),
   input: requestInput,
   load: (tx, { playerId }, actor) => playerToAsk(tx, playerId, actor),
   allow: mayRequest,
   async run({ tx, actor, input: { playerId, message } }) {
-    const recruiterId = actor.recruiterId!;
+    const recruiterId = actor.recruiterId;
     const { creditId } = await reserveCredit(tx, recruiterId);
     const requestId = await insertRequest(tx, { recruiterId, playerId, creditId, message });
     await noteInterest(tx, { recruiterId, playerId, kind: "asked" });

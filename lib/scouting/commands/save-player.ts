@@ -1,7 +1,7 @@
 import "server-only";
+import { recruiters } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { recruitersOnly } from "../policy";
 import { knownPlayer } from "../queries/asked-player";
 import { playerInput } from "../schema";
 import { noteInterest } from "../steps/note-interest";
@@ -9,11 +9,11 @@ import { noteInterest } from "../steps/note-interest";
 /** Saving twice is saving once. */
 export const savePlayer = command({
   limit: { act: "savePlayer", person: byHand },
+  by: recruiters(),
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
-  allow: recruitersOnly,
   async run({ tx, actor, input: { playerId } }) {
-    const between = { recruiterId: actor.recruiterId!, playerId };
+    const between = { recruiterId: actor.recruiterId, playerId };
     await tx.favorite.createMany({ data: between, skipDuplicates: true });
     await noteInterest(tx, { ...between, kind: "saved" });
     return { playerId };

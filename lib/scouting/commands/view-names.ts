@@ -1,25 +1,24 @@
 import "server-only";
 import { z } from "zod";
+import { recruiters } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { id } from "@/lib/core/input";
-import { recruitersOnly } from "../policy";
-import { ofRecruiter } from "../queries/open-request";
 
 /** Open names were read in a conversation, a list or a notification: one row a day each. Others' and closed ones are passed over. */
 export const viewNames = command({
   limit: { act: "viewNames", person: { burst: 600, seconds: 60 } },
+  by: recruiters(),
   input: z.object({ disclosureIds: z.array(id).min(1) }),
-  async load(tx, { disclosureIds }, actor) {
+  async load(tx, { disclosureIds }, { recruiterId }) {
     // Two parts of one page read the same name at once: the second waits for the row of the first.
     await tx.$queryRaw`select id from disclosures where id = any(${disclosureIds}::uuid[]) order by id for update`;
     const lately = { what: "name", viewedAt: { gt: daysFrom(now(), -1) } };
     return tx.disclosure.findMany({
-      where: { AND: [{ id: { in: disclosureIds }, closedAt: null, views: { none: lately } }, ofRecruiter(actor)] },
+      where: { id: { in: disclosureIds }, recruiterId, closedAt: null, views: { none: lately } },
       select: { id: true },
     });
   },
-  allow: recruitersOnly,
   async run({ tx, subject: unread }) {
     const viewedAt = now();
     await tx.disclosureView.createMany({

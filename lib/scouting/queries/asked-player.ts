@@ -6,8 +6,8 @@ import { visibleAmong } from "@/lib/players/queries/visible";
 import { standingTowards } from "./standing";
 
 /** A player as the recruiter who asks finds them. Locks the recruiter, so that two requests at once see each other. */
-export async function playerToAsk(tx: Tx, playerId: string, actor: Actor) {
-  if (actor.recruiterId) await tx.$queryRaw`select id from recruiters where id = ${actor.recruiterId}::uuid for update`;
+export async function playerToAsk(tx: Tx, playerId: string, actor: Actor<"recruiter">) {
+  await tx.$queryRaw`select id from recruiters where id = ${actor.recruiterId}::uuid for update`;
   const player = await knownPlayer(tx, playerId, actor);
   return { ...player, ...(await standingTowards(actor, playerId, tx)) };
 }

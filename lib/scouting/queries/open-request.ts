@@ -30,11 +30,5 @@ export async function requestToSettle(tx: Tx, requestId: string, whose: Prisma.C
   return { ...rest, minor: isMinor(player.birthDate), due: request.expiresAt <= now() };
 }
 
-/** Requests and disclosures of this player; of nobody for whoever is not one. */
-export const ofPlayer = (actor: Actor) => ({ playerId: { in: actor.playerId ? [actor.playerId] : [] } });
-
-/** The same of the child this guardian answers for. */
-export const ofChild = (actor: Actor) => ({ playerId: { in: actor.guardianOf ? [actor.guardianOf] : [] } });
-
 /** Requests and disclosures of this recruiter; of nobody for whoever is not one. */
 export const ofRecruiter = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

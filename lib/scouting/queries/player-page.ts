@@ -4,6 +4,7 @@ import { db } from "@/lib/core/db";
 import { id as idInput } from "@/lib/core/input";
 import { log } from "@/lib/core/log";
 import { query } from "@/lib/core/query";
+import { Refusal } from "@/lib/core/refusal";
 import { depthOf } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
@@ -24,7 +25,18 @@ export const getPlayer = query({
 
 export async function playerFor(actor: Actor, idOrHandle: string) {
   const playerId = await knownId(actor, idOrHandle);
-  if (!playerId) return null;
+  return playerId ? knownPlayer(actor, playerId).catch(closedMeanwhile(() => knownPlayer(actor, playerId))) : null;
+}
+
+/** A name that is taken back between two of our questions is closed: the player is read once more. */
+const closedMeanwhile =
+  <T>(again: () => Promise<T>) =>
+  (error: unknown) => {
+    if (error instanceof Refusal && error.code === "identity_already_closed") return again();
+    throw error;
+  };
+
+async function knownPlayer(actor: Actor, playerId: string) {
   const towards = await standingTowards(actor, playerId);
   const shown = await readAt(actor, playerId, towards);
   return shown && { ...shown, towards, mayAsk: mayRequest(actor, towards), mine: actor.playerId === playerId };

@@ -7,9 +7,9 @@ import { ticketInput, ticketsPerAddress, ticketsPerSender } from "../schema/tick
 /** A letter to the support, from anyone; whoever is signed in is known by their account. */
 export const openTicket = command({
   limit: { act: "openTicket", address: ticketsPerAddress, value: { of: ({ email }) => email, ...ticketsPerSender } },
+  by: anyone,
   input: ticketInput,
   load: async () => null,
-  allow: anyone,
   run: async ({ tx, actor, input }) => {
     const data = { ...input, userId: actor.userId, locale: actor.locale };
     const { id: ticketId } = await tx.ticket.create({ data, select: { id: true } });

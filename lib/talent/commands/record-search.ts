@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { recruiters } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { searchInput } from "../schema";
@@ -14,11 +15,11 @@ const input = z.object({
 
 export const recordSearch = command({
   limit: { act: "recordSearch", person: { burst: 120, seconds: 60 } },
+  by: recruiters(),
   input,
   load: async () => null,
-  allow: (actor) => (actor.recruiterId ? true : "recruiters_only"),
   async run({ tx, actor, input: { criteria, resultsCount } }) {
-    const recruiterId = actor.recruiterId!;
+    const { recruiterId } = actor;
     const searchedAt = now();
     const recent = await tx.recruiterSearchHistory.findFirst({
       where: { recruiterId, criteria: { equals: criteria }, searchedAt: { gt: secondsFrom(searchedAt, -sameSearch) } },

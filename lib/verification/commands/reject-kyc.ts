@@ -1,7 +1,7 @@
 import "server-only";
+import { staff } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
-import { mayDecide } from "../policy";
 import { caseToDecide } from "../queries/case-to-decide";
 import { rejectInput } from "../schema/check";
 import { decideKyc } from "../steps/decide-kyc";
@@ -9,8 +9,8 @@ import { decideKyc } from "../steps/decide-kyc";
 /** A person found the document wanting, and says why: the recruiter reads the reason and may send another. */
 export const rejectKyc = command({
   limit: { act: "rejectKyc", person: byHand },
+  by: staff("verification"),
   input: rejectInput,
-  load: (tx, { id }, actor) => caseToDecide(tx, actor, id),
-  allow: mayDecide,
+  load: (tx, { id }) => caseToDecide(tx, id),
   run: ({ tx, actor, input: { reason }, subject }) => decideKyc(tx, actor, subject, { verdict: "rejected", reason }),
 });

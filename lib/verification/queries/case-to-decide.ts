@@ -1,17 +1,13 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 
-/** A waiting case, locked so that one person's documents are decided one at a time. Null for whoever may not decide; refuses `not_found` and `kyc_already_decided`. */
-export async function caseToDecide(tx: Tx, actor: Actor, id: string) {
-  if (actor.role !== "admin") return null;
+/** A waiting case, locked so that one person's documents are decided one at a time. Refuses `not_found` and `kyc_already_decided`. */
+export async function caseToDecide(tx: Tx, id: string) {
   const kyc = (await lockCase(tx, id)) ?? refuse("not_found");
   if (kyc.verificationStatus !== "pending" || kyc.verdict) refuse("kyc_already_decided");
   return { id };
 }
-
-export type CaseToDecide = NonNullable<Awaited<ReturnType<typeof caseToDecide>>>;
 
 /** The case whose verdict has not taken effect yet, locked as above; null for any other. */
 export async function lockHeldCase(tx: Tx, id: string) {

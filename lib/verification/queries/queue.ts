@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isStaff } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { checksInput } from "../schema/check";
@@ -9,11 +9,11 @@ const MOST_DECIDED = 200;
 const JUST_NOW_S = 600;
 
 /**
- * The cases that wait, the longest waiting first, at most 50, and how many wait in all; nothing for whoever is no administrator.
+ * The cases that wait, the longest waiting first, at most 50, and how many wait in all; null for who does not verify.
  * Those decided since then, or in the last ten minutes, keep their places among them, so that no row moves while one works.
  */
 export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -JUST_NOW_S)) {
-  if (actor.role !== "admin") return { total: 0, cases: [], since: since.toISOString() };
+  if (!isStaff(actor, "verification")) return null;
   const open = { verificationStatus: "pending", verdict: null } as const;
   const select = queuedFor(actor);
   const [total, waiting, decided] = await Promise.all([
@@ -32,7 +32,7 @@ export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -J
   return { total, cases: rows.map((row) => toCase(row, actor)), since: since.toISOString() };
 }
 
-const queuedFor = ({ userId }: Actor) =>
+const queuedFor = ({ userId }: Actor<"staff">) =>
   ({
     id: true,
     documentType: true,
@@ -48,7 +48,7 @@ const queuedFor = ({ userId }: Actor) =>
         id: true,
         name: true,
         deletedAt: true,
-        views: { where: { viewerId: userId ?? "" }, take: 1, select: { viewedAt: true } },
+        views: { where: { viewerId: userId }, take: 1, select: { viewedAt: true } },
       },
     },
     user: {
@@ -62,7 +62,7 @@ const queuedFor = ({ userId }: Actor) =>
   }) as const;
 
 type Row = Awaited<ReturnType<typeof rowOf>>;
-const rowOf = (actor: Actor) => db.kycDocument.findFirstOrThrow({ select: queuedFor(actor) });
+const rowOf = (actor: Actor<"staff">) => db.kycDocument.findFirstOrThrow({ select: queuedFor(actor) });
 
 function toCase({ document, user, checks, verdict, verificationStatus, decidedById, ...kyc }: Row, actor: Actor) {
   const decided = verdict ?? verificationStatus;
@@ -78,7 +78,7 @@ function toCase({ document, user, checks, verdict, verificationStatus, decidedBy
     name: user.profile?.fullName ?? null,
     organization: user.recruiter,
     decided: decided === "pending" ? null : decided,
-    /** This administrator's own verdict, that has not taken effect yet. */
+    /** This reader's own verdict, that has not taken effect yet. */
     mayTakeBack: verdict !== null && decidedById === actor.userId,
   };
 }

@@ -6,10 +6,10 @@ import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aPerson } from "../../support/mint/factories";
+import { anAdmin, aPerson } from "../../support/mint/factories";
 
 test("an ended session's tokens open nothing, though the access token is still young", async () => {
-  const { userId } = await aPerson("admin");
+  const { userId } = await anAdmin();
   const started = await startSession({ userId: userId!, device: null, replaces: null });
   const access = await signAccess(await rotateSigningKey(), started);
   expect(await personOf({ access })).toMatchObject({ userId, role: "admin" });

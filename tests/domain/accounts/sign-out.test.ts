@@ -7,10 +7,10 @@ import { aPerson } from "../../support/mint/factories";
 
 test("signing out ends this session and no other", async () => {
   const { userId } = await aPerson("player");
-  const start = () => startSession({ userId: userId!, device: null, replaces: null });
+  const start = () => startSession({ userId, device: null, replaces: null });
   const [phone, laptop] = [await start(), await start()];
 
-  await signOut(admit((await holderOf({ refresh: phone.refresh }))!), {});
+  await signOut(admit({ kind: "member", role: "player", userId, sessionId: phone.sessionId }), {});
 
   expect(await holderOf({ refresh: phone.refresh })).toBeNull();
   expect(await holderOf({ refresh: laptop.refresh })).not.toBeNull();

@@ -3,7 +3,7 @@ import { holderOf, personOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { aPerson, aPlayer } from "../../support/mint/factories";
+import { aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
 
 const start = (userId: string, replaces: string | null = null) =>
   startSession({ userId, device: "Firefox on Linux", replaces });
@@ -20,8 +20,16 @@ test("a session says who the person is", async () => {
     role: "player",
     playerId: player.id,
     recruiterId: null,
+    scopes: [],
     locale: "en",
+    provedAt: expect.any(Date),
   });
+});
+
+test("somebody of the staff comes with what they look after", async () => {
+  const { userId } = await aStaffMember("news", "support");
+  const { refresh } = await start(userId);
+  expect(await holderOf({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
 });
 
 test("without a role one is a user", async () => {

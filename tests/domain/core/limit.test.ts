@@ -15,10 +15,11 @@ beforeEach(() => setClock(() => moment));
 afterEach(() => setClock(null));
 
 const anAct = () => `act ${randomUUID()}`;
-const someone = (address: string | null = null) => admit({ role: "user", userId: randomUUID(), address });
+const someone = (address: string | null = null) =>
+  admit({ kind: "member", role: "user", userId: randomUUID(), address });
 const input = z.object({ email: z.string().default(""), password: z.string().default("right") });
 const acting = (limit: Limit<z.output<typeof input>>, run = async () => {}) =>
-  command({ limit, input, load: async () => null, allow: anyone, run });
+  command({ limit, by: anyone, input, load: async () => null, run });
 const three = { burst: 3, seconds: 180 };
 
 /** How many tries in a row get through, at most ten. */
@@ -61,9 +62,9 @@ test("a value counts wherever its tries come from; a success may be given back",
   const act = anAct();
   const guess = errand({
     limit: { act, value: { of: ({ email }) => email, failuresOnly: true, ...three } },
+    by: anyone,
     input,
     load: async () => null,
-    allow: anyone,
     call: async ({ input: { password } }) => (password === "right" ? null : refuse("wrong_credentials")),
     run: async () => {},
   });
@@ -113,9 +114,9 @@ test("an act that is part of another act or of a read is not counted again", asy
   const actor = someone();
   const outer = errand({
     limit: unlimited("for this test"),
+    by: anyone,
     input,
     load: async () => null,
-    allow: anyone,
     call: async () => [await inner(actor, {}), await inner(actor, {})],
     run: async () => {},
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { admit } from "@/lib/core/door";
 import { takeSeat } from "@/lib/core/live-seats";
 
-const someone = (address: string) => admit({ role: "user", userId: randomUUID(), address });
+const someone = (address: string) => admit({ kind: "member", role: "user", userId: randomUUID(), address });
 
 async function seatsFor(who: () => ReturnType<typeof someone>, most: number) {
   const seats = [];

@@ -5,7 +5,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { listen } from "@/lib/core/live";
 import { liveStream } from "@/lib/core/live-stream";
-import { isSignedIn } from "@/lib/session";
+import { isStillIn } from "@/lib/session";
 import { wireUp } from "../../support/freshness";
 import { aPerson } from "../../support/mint/factories";
 
@@ -16,7 +16,7 @@ async function withFeed() {
   const actor = await aPerson();
   const userId = actor.userId ?? "";
   const { sessionId } = await startSession({ userId, device: null, replaces: null });
-  const isIn = () => isSignedIn({ ...actor, sessionId });
+  const isIn = () => isStillIn({ ...actor, sessionId });
   const feed = liveStream(userId, new Request("http://localhost/api/live"), () => {}, isIn);
   const state = { ended: false };
   void feed.text().then(() => {

@@ -5,7 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
-import { aMinor, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
@@ -81,7 +81,7 @@ test("a refusal leaves nothing behind", async () => {
 
 test("only players register", async () => {
   const { event } = await anEvent();
-  for (const actor of [visitor(), await aPerson(), await aPerson("admin"), (await aRecruiter()).actor])
+  for (const actor of [visitor(), await aPerson(), await anAdmin(), (await aRecruiter()).actor])
     await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("register_players_only"));
 });
 

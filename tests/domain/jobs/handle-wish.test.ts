@@ -44,7 +44,7 @@ test("an administrator finds both addresses and the papers, and notes that they 
 test("nobody but an administrator handles or reads the list", async () => {
   const [{ actor, recruiter }, { id: jobId }] = [await aRecruiter(), await anOffer()];
   await addToWishlist(actor, { jobId });
-  await expect(handleWish(actor, { jobId, recruiterId: recruiter.id })).rejects.toMatchObject({ code: "admins_only" });
+  await expect(handleWish(actor, { jobId, recruiterId: recruiter.id })).rejects.toMatchObject({ code: "staff_only" });
   expect(await wishesToHandle(actor)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "@/lib/accounts/commands/sign-up";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { admit, visitor } from "@/lib/core/door";
 import { postJob } from "@/lib/jobs/commands/post-job";
 import { seeksWork } from "@/lib/jobs/queries/own";
 import { runDueReactions } from "@/lib/reactions";
@@ -30,7 +30,7 @@ test("whoever signs up as working in sport is one who looks for work; the first 
   await runDueReactions();
   const seeker = () => db.jobSeeker.findUnique({ where: { userId } });
   expect(await seeker()).toMatchObject({ fullName: "Hamid Alaoui", country: null });
-  const coach = { ...(await aPerson("job_seeker")), userId };
+  const coach = admit({ kind: "member", role: "job_seeker", userId });
   await postJob(coach, aJobForm({ locationCountry: "MA" }));
   expect(await seeker()).toMatchObject({ country: "MA" });
 });

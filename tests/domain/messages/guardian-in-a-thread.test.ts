@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { readThread } from "@/lib/messages/commands/read-thread";
@@ -21,7 +22,7 @@ test("the guardian reads and writes in the conversation of the child; each sees 
     [player.guardian.fullName, false],
     [player.player.fullName, false],
   ]);
-  const mine = async (actor: typeof player.actor) =>
+  const mine = async (actor: Actor) =>
     (await getThread(actor, threadId))?.messages.filter((message) => message.mine).map(({ content }) => content);
   expect(await mine(player.guardianActor)).toEqual(["I drive them."]);
   expect(await mine(player.actor)).toEqual(["See you there."]);

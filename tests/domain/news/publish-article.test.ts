@@ -65,7 +65,7 @@ test("only administrators publish; others learn nothing of what there is", async
   const draft = await aDraft();
   for (const actor of [visitor(), await aPerson("player"), (await aRecruiter()).actor]) {
     for (const id of [draft.id, randomUUID()]) {
-      await expect(publishArticle(actor, { id })).rejects.toMatchObject({ code: "admins_only" });
+      await expect(publishArticle(actor, { id })).rejects.toMatchObject({ code: "staff_only" });
     }
   }
   expect(await articleNow(draft.id)).toMatchObject({ publishedAt: null });

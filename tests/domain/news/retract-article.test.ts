@@ -44,7 +44,7 @@ test("a draft cannot be retracted, and nobody but an administrator retracts", as
   await expect(retractArticle(admin, { id: draft.id })).rejects.toMatchObject({ code: "news_not_published" });
   await expect(retractArticle(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
   await expect(retractArticle(await aPerson("player"), { id: article.id })).rejects.toMatchObject({
-    code: "admins_only",
+    code: "staff_only",
   });
   expect((await articleNow(article.id)).publishedAt).not.toBeNull();
 });

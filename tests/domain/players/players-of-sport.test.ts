@@ -6,14 +6,16 @@ import { aPlayer } from "../../support/mint/factories";
 const joined = (daysAgo: number, level: "amateur" | "professional", over = {}) =>
   aPlayer({ primarySport: "taekwondo", level, createdAt: daysFrom(now(), -daysAgo), ...over });
 
-test("the newest players of a sport, some of each level, and all of them counted", async () => {
+test("the newest players of a sport, of all levels or of one, and all of them counted", async () => {
   for (let n = 0; n < 26; n++) await joined(n, "amateur");
   for (let n = 0; n < 8; n++) await joined(100 + n, "professional");
   await joined(0, "professional", { status: "hidden" });
-  const { cards, counts } = await playersOfSport("taekwondo");
-  expect(counts).toEqual({ amateur: 26, professional: 8 });
-  expect(cards.filter(({ level }) => level === "amateur")).toHaveLength(24);
-  expect(cards.filter(({ level }) => level === "professional")).toHaveLength(6);
-  const times = cards.map(({ createdAt }) => createdAt.getTime());
+  const all = await playersOfSport("taekwondo");
+  expect(all.counts).toEqual({ amateur: 26, professional: 8 });
+  expect(all.cards).toHaveLength(24);
+  const times = all.cards.map(({ createdAt }) => createdAt.getTime());
   expect(times).toEqual(times.toSorted((one, other) => other - one));
+  const { cards, counts } = await playersOfSport("taekwondo", "professional");
+  expect(counts).toEqual(all.counts);
+  expect(cards.map(({ level }) => level)).toEqual(Array(8).fill("professional"));
 });

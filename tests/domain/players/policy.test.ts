@@ -1,18 +1,25 @@
 import { expect, test } from "vitest";
-import { admit } from "@/lib/core/door";
-import { depthOf, mayBecomePlayer, mayPublishName } from "@/lib/players/policy";
+import { scopes } from "@/lib/core/actor";
+import { admit, system, visitor } from "@/lib/core/door";
+import { depthOf, mayPublishName } from "@/lib/players/policy";
+import { guardianOf } from "../../support/mint/factories";
 
 const me = "5f0d8f3e-0000-4000-8000-000000000001";
 const other = "5f0d8f3e-0000-4000-8000-000000000002";
 const actors = {
-  visitor: admit({ role: "visitor" }),
-  "the player": admit({ role: "player", userId: other, playerId: me }),
-  "another player": admit({ role: "player", userId: other, playerId: other }),
-  "the guardian": admit({ role: "visitor", guardianOf: me }),
-  "another guardian": admit({ role: "visitor", guardianOf: other }),
-  recruiter: admit({ role: "recruiter", userId: other, recruiterId: other }),
-  admin: admit({ role: "admin", userId: other }),
-  system: admit({ role: "system" }),
+  visitor: visitor(),
+  "the player": admit({ kind: "player", userId: other, playerId: me }),
+  "another player": admit({ kind: "player", userId: other, playerId: other }),
+  "the guardian": guardianOf(me),
+  "another guardian": guardianOf(other),
+  recruiter: admit({ kind: "recruiter", userId: other, recruiterId: other, memberId: other, seat: "owner" }),
+  "who looks after accounts": admit({ kind: "staff", userId: other, scopes: ["accounts"] }),
+  "who looks after all else": admit({
+    kind: "staff",
+    userId: other,
+    scopes: scopes.filter((one) => one !== "accounts"),
+  }),
+  system: system(),
 };
 
 /** Letters: what of Verified, Plan, Disclosure holds. */
@@ -29,7 +36,8 @@ const table: [keyof typeof actors, string, string][] = [
   ["another player", "VPD", "card"],
   ["the guardian", "", "identity"],
   ["another guardian", "VPD", "card"],
-  ["admin", "", "identity"],
+  ["who looks after accounts", "", "identity"],
+  ["who looks after all else", "VPD", "card"],
   ["system", "", "identity"],
   ["recruiter", "", "card"],
   ["recruiter", "V", "card"],
@@ -47,13 +55,4 @@ test.each(table)("%s with %s sees the %s", (who, letters, depth) => {
 
 test("a name is published from 18", () => {
   expect([17, 18].map(mayPublishName)).toEqual(["minor_name_private", true]);
-});
-
-test("who may become a player", () => {
-  const free = { hasProfile: false };
-  expect(mayBecomePlayer(admit({ role: "user", userId: me }), free)).toBe(true);
-  expect(mayBecomePlayer(actors.recruiter, free)).toBe("players_only");
-  expect(mayBecomePlayer(actors.admin, free)).toBe("players_only");
-  expect(mayBecomePlayer(actors.visitor, free)).toBe("sign_in_required");
-  expect(mayBecomePlayer(actors["the player"], { hasProfile: true })).toBe("player_exists");
 });

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { collectWritten, type Written } from "@/lib/core/written";
 import { resendMail } from "@/lib/reports/commands/resend-mail";
-import { anAdmin, aPlayer } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 
 const aParkedLetter = () =>
   db.mail.create({
@@ -35,6 +35,7 @@ test("an administrator sends a parked letter again: it waits with all its tries,
 
 test("nobody else sends it", async () => {
   const letter = await aParkedLetter();
-  await expect(resendMail((await aPlayer()).actor, { mailId: letter.id })).rejects.toThrow("not_found");
+  for (const actor of [(await aPlayer()).actor, await aStaffMember("news")])
+    await expect(resendMail(actor, { mailId: letter.id })).rejects.toThrow("staff_only");
   expect((await db.mail.findUniqueOrThrow({ where: { id: letter.id } })).parkedAt).not.toBeNull();
 });

@@ -28,5 +28,5 @@ test("what an administrator tries again happens, once", async () => {
 
 test("nobody else may", async () => {
   const { asked } = await aParkedReaction();
-  await expect(retryReaction((await aPlayer()).actor, asked)).rejects.toThrow("not_found");
+  await expect(retryReaction((await aPlayer()).actor, asked)).rejects.toThrow("staff_only");
 });

@@ -47,7 +47,7 @@ test("a guardian reads and answers the requests to that minor alone", async () =
   const foreign = { requestId: theirs.request.id, answer: "yes" };
   await expect(answerForMinor(mine.guardian, foreign)).rejects.toMatchObject({ code: "not_found" });
   const own = { requestId: mine.request.id, answer: "yes" };
-  await expect(answerForMinor(mine.minor.actor, own)).rejects.toMatchObject({ code: "not_found" });
+  await expect(answerForMinor(mine.minor.actor, own)).rejects.toMatchObject({ code: "guardian_link_invalid" });
 });
 
 test("what opens of a minor is the name and the guardian's contact, never the minor's own", async () => {

@@ -71,12 +71,11 @@ test("a request past its last day takes no answer", async () => {
   });
 });
 
-test("somebody else's request is not found, not even by the recruiter who sent it", async () => {
+test("somebody else's request is not found, and the recruiter who sent it does not answer it", async () => {
   const { request, recruiter } = await anOpenRequest();
   const stranger = await aPlayer();
-  for (const actor of [stranger.actor, recruiter.actor])
-    await expect(answerRequest(actor, { requestId: request.id, answer: "yes" })).rejects.toMatchObject({
-      code: "not_found",
-    });
+  const yes = { requestId: request.id, answer: "yes" };
+  await expect(answerRequest(stranger.actor, yes)).rejects.toMatchObject({ code: "not_found" });
+  await expect(answerRequest(recruiter.actor, yes)).rejects.toMatchObject({ code: "players_only" });
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({ status: "pending" });
 });

@@ -22,7 +22,7 @@ test("closing takes the name back at once, and a new request may be made", async
 test("the recruiter cannot close it, nor anybody else, nor twice", async () => {
   const { disclosure, player, recruiter } = await anOpenName();
   await expect(closeIdentity(recruiter.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({
-    code: "not_found",
+    code: "players_only",
   });
   await closeIdentity(player.actor, { disclosureId: disclosure.id });
   await expect(closeIdentity(player.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({

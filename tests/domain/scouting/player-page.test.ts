@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
+import { Prisma } from "@/lib/core/prisma/client";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 
 const secrets = { fullName: "Zbigniew Geheimnis", phone: "+48 600 700 800", currentClub: "Klub Ukryty" };
+const waitsForLock = Prisma.sql`select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%from disclosures%'`;
 const depthOf = async (...[actor, id]: Parameters<typeof getPlayer>) => (await getPlayer(actor, id))?.depth;
 
 test("what lies deeper never leaves the database", async () => {
@@ -69,6 +73,23 @@ test("a recruiter's look is there for the player to read, and a read name too", 
   ]);
   expect(open).toMatchObject([{ organization, views: 2 }]);
   expect(await whoSawWhat(recruiter.actor)).toEqual({ glances: [], open: [] });
+});
+
+test("a name that is taken back while its page is read is not read any more", async () => {
+  const { player, recruiter } = await anOpenName();
+  const [closed, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const closing = db.$transaction(async (tx) => {
+    await tx.disclosure.updateMany({ where: { playerId: player.player.id }, data: { closedAt: now() } });
+    closed.resolve();
+    await committed.promise;
+  });
+  await closed.promise;
+  const page = getPlayer(recruiter.actor, player.player.id);
+  await expect.poll(() => db.$queryRaw(waitsForLock)).toHaveLength(1);
+  committed.resolve();
+  await closing;
+  expect(await page).toMatchObject({ depth: "profile" });
+  expect(await whoSawWhat(player.actor)).toMatchObject({ open: [] });
 });
 
 test("by handle as well", async () => {

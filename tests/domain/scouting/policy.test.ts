@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
+import { scopes } from "@/lib/core/actor";
 import { admit, visitor } from "@/lib/core/door";
 import { mayAnswer, mayAnswerForMinor, mayRequest, mayUseDisclosure, mayWithdraw } from "@/lib/scouting/policy";
+import { guardianOf } from "../../support/mint/factories";
 
-const recruiter = admit({ role: "recruiter", userId: "u", recruiterId: "r" });
-const player = admit({ role: "player", userId: "u", playerId: "p" });
+const recruiter = admit({ kind: "recruiter", userId: "u", recruiterId: "r", memberId: "u", seat: "owner" });
+const player = admit({ kind: "player", userId: "u", playerId: "p" });
 const ready = { recruiterVerified: true, planActive: true, creditsLeft: 1, disclosureOpen: false, request: null };
 
 test.each([
   [recruiter, ready, true],
   [visitor(), ready, "recruiters_only"],
   [player, ready, "recruiters_only"],
-  [admit({ role: "admin", userId: "u" }), ready, "recruiters_only"],
+  [admit({ kind: "staff", userId: "u", scopes }), ready, "recruiters_only"],
   [recruiter, { ...ready, recruiterVerified: false }, "recruiter_not_verified"],
   [recruiter, { ...ready, disclosureOpen: true }, "contact_already_open"],
   [recruiter, { ...ready, request: {}, creditsLeft: 0 }, "contact_already_asked"],
@@ -34,7 +36,7 @@ test.each([
   [{ ...waits, minor: true, status: "withdrawn" }, "contact_closed", "contact_closed"],
 ] as const)("answering %#", (request, own, forMinor) => {
   expect(mayAnswer(player, request)).toBe(own);
-  expect(mayAnswerForMinor(visitor(), request)).toBe(forMinor);
+  expect(mayAnswerForMinor(guardianOf("p"), request)).toBe(forMinor);
 });
 
 test("withdrawing while it is open, using a name while it is", () => {

@@ -13,7 +13,7 @@ async function threeWaiting() {
   for (const [at, id] of ids.entries())
     await db.kycDocument.update({ where: { id }, data: { createdAt: new Date(1000 * (at + 1)) } });
   const shown = async (admin: Awaited<ReturnType<typeof anAdmin>>, since?: Date) =>
-    (await kycQueue(admin, since)).cases.filter(({ id }) => ids.includes(id));
+    (await kycQueue(admin, since))!.cases.filter(({ id }) => ids.includes(id));
   return { ids, shown, documentId: one.identity.documentId ?? "" };
 }
 

@@ -55,7 +55,7 @@ test("a rejected licence leaves a verified recruiter verified, and is told", asy
 
 test("what was decided is not decided again, and nobody but an administrator decides", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  await expect(rejectKyc(made.actor, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "admins_only" });
+  await expect(rejectKyc(made.actor, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "staff_only" });
   await approveKyc(admin, { id: made.proof.id });
   await expect(rejectKyc(admin, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "kyc_already_decided" });
 });

@@ -40,11 +40,18 @@ test("what was taken back can be decided anew", async () => {
   expect(await made.facts()).toEqual(["recruiter.verified"]);
 });
 
+test("a colleague's verdict is not taken back, and told like one that is not there", async () => {
+  const made = await aNewRecruiter();
+  await approveKyc(await anAdmin(), { id: made.identity.id });
+  for (const id of [made.identity.id, crypto.randomUUID()])
+    await expect(takeBackVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
+});
+
 test("a verdict that has taken effect stays", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { id: made.identity.id });
   await untilVerdictsSettle();
-  for (const { id } of [made.identity, made.proof])
-    await expect(takeBackVerdict(admin, { id })).rejects.toMatchObject({ code: "verdict_final" });
-  await expect(takeBackVerdict(made.actor, { id: made.identity.id })).rejects.toMatchObject({ code: "admins_only" });
+  await expect(takeBackVerdict(admin, { id: made.identity.id })).rejects.toMatchObject({ code: "verdict_final" });
+  await expect(takeBackVerdict(admin, { id: made.proof.id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(takeBackVerdict(made.actor, { id: made.identity.id })).rejects.toMatchObject({ code: "staff_only" });
 });

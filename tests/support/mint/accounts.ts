@@ -19,7 +19,7 @@ export async function anAccount(over: Partial<Prisma.UserUncheckedCreateInput> =
     },
   });
   const session = await startSession({ userId: user.id, device: "Firefox", replaces: null }).catch(() => null);
-  const actor = admit({ role: "user", userId: user.id, sessionId: session?.sessionId ?? null, locale: "en" });
+  const actor = admit({ kind: "member", role: "user", userId: user.id, sessionId: session?.sessionId ?? null });
   return { ...user, actor, session };
 }
 

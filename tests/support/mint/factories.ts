@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/core/actor";
+import { type Scope, scopes } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { admit } from "@/lib/core/door";
@@ -32,14 +32,19 @@ export async function aSport(slug = "football") {
 }
 
 /** A signed-in person without a profile yet. */
-export async function aPerson(
-  role: "player" | "recruiter" | "guardian" | "job_seeker" | "admin" | null = null,
-): Promise<Actor> {
+export async function aPerson(role: "player" | "recruiter" | "guardian" | "job_seeker" | null = null) {
   const user = await aUser(role, unique("Person"));
-  return admit({ role: role ?? "user", userId: user.id });
+  return admit({ kind: "member", role: role ?? "user", userId: user.id });
 }
 
-export const anAdmin = () => aPerson("admin");
+/** Somebody of the staff who looks after what is named. */
+export async function aStaffMember(...given: Scope[]) {
+  const { id: userId } = await aUser("admin", unique("Colleague"));
+  await db.staffScope.createMany({ data: given.map((scope) => ({ userId, scope })) });
+  return admit({ kind: "staff", userId, scopes: given });
+}
+
+export const anAdmin = () => aStaffMember(...scopes);
 
 /** A listed adult football player under a handle; `over` changes columns, `age` is in years. */
 export async function aPlayer({
@@ -72,7 +77,7 @@ export async function aPlayer({
     },
   });
   await db.playerSport.create({ data: { playerId: player.id, sportId: sport.id, level: player.level } });
-  return { actor: admit({ role: "player", userId: user.id, playerId: player.id }), player, user };
+  return { actor: admit({ kind: "player", userId: user.id, playerId: player.id }), player, user };
 }
 
 /** A listed minor with a confirmed guardian. */
@@ -93,8 +98,8 @@ export async function aMinor(over: Parameters<typeof aPlayer>[0] = {}) {
 }
 
 /** Who acts on the page of this player's guardian, through the mailed link unless `by` says otherwise. */
-export const guardianOf = (playerId: string, by: "mail" | "account" = "mail", userId: string | null = null) =>
-  admit({ role: "guardian", guardianOf: playerId, guardianBy: by, userId });
+export const guardianOf = (playerId: string, guardianBy: "mail" | "account" = "mail", userId: string | null = null) =>
+  admit({ kind: "guardian", guardianOf: playerId, guardianBy, userId });
 
 /** A verified club with an active Basic plan, unless `over` or `plan` says otherwise (`plan: null` is none). */
 export async function aRecruiter({
@@ -121,7 +126,8 @@ export async function aRecruiter({
     },
   });
   if (plan) await aSubscription(recruiter.id, plan);
-  return { actor: admit({ role: "recruiter", userId: user.id, recruiterId: recruiter.id }), recruiter, user };
+  const [userId, recruiterId] = [user.id, recruiter.id];
+  return { actor: admit({ kind: "recruiter", userId, recruiterId, memberId: userId, seat: "owner" }), recruiter, user };
 }
 
 async function aSubscription(recruiterId: string, plan: "basic" | "pro" | "premium") {

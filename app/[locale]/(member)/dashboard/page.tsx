@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { desksOf } from "@/components/admin/desks";
 import { WayIn } from "@/components/admin/way-in";
 import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
@@ -30,7 +31,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const actor = await memberActor("/dashboard");
-  if (actor.role === "guardian") return redirect({ href: "/guardian", locale: await getLocale() });
+  if (actor.kind === "member" && actor.role === "guardian")
+    return redirect({ href: "/guardian", locale: await getLocale() });
   const [account, held, seeking] = await Promise.all([ownAccount(actor), ownPlan(actor), seeksWork(actor)]);
   return (
     <div className="wrap">
@@ -55,7 +57,7 @@ export default async function DashboardPage() {
 async function Nobody({ actor }: { actor: Actor }) {
   return (
     <>
-      {actor.role === "admin" ? <WayIn /> : <NoProfile />}
+      {actor.kind === "staff" ? <WayIn desk={desksOf(actor)[0]} /> : <NoProfile />}
       <div className="desk">
         <OwnOffers offers={await ownOffers(actor)} />
       </div>

@@ -5,6 +5,7 @@ import { Conversation } from "@/components/messages/conversation";
 import { Inbox } from "@/components/messages/inbox";
 import { NothingOpen } from "@/components/messages/nothing-open";
 import { Badge } from "@/components/ui/badge";
+import { isRecruiting } from "@/lib/core/actor";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
 import { memberActor } from "@/lib/session";
@@ -31,7 +32,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
-      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={actor.role !== "recruiter"} zone={zone} />
+      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={!isRecruiting(actor)} zone={zone} />
       {thread ? <Conversation thread={thread} zone={zone} /> : threads.length > 0 && <NothingOpen />}
     </div>
   );

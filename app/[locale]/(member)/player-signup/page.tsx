@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlayerSignupPage({ searchParams }: PageProps<"/[locale]/player-signup">) {
   const actor = await currentActor();
-  if (actor.recruiterId || actor.role === "admin") return <OtherRole />;
+  if (actor.kind === "recruiter" || actor.kind === "staff") return <OtherRole />;
   const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (

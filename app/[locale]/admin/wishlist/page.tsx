@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
+import { desksOf, wayFor } from "@/components/admin/desks";
 import { WishesDesk } from "@/components/jobs/wishes-desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { wishesToHandle } from "@/lib/jobs/queries/wishes";
@@ -15,9 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminWishlistPage() {
   const actor = await currentActor();
   const [figures, waiting] = await Promise.all([platformFigures(actor), wishesToHandle(actor)]);
-  if (!figures || !waiting) return redirect({ href: "/auth", locale: await getLocale() });
+  if (!waiting) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame current="wishes" pending={waiting.total} figures={figures}>
+    <AdminFrame desks={desksOf(actor)} current="wishes" pending={waiting.total} figures={figures}>
       <WishesDesk {...waiting} />
     </AdminFrame>
   );

@@ -49,7 +49,7 @@ export default async function PlayerPage({ params }: Props) {
         {view.depth === "card" ? (
           <>
             <Behind player={view.player} />
-            <NextStep view={view} role={actor.role} />
+            <NextStep view={view} actor={actor} />
           </>
         ) : (
           <Profile player={view.player} />
@@ -66,7 +66,7 @@ export default async function PlayerPage({ params }: Props) {
       </PlayerSheet>
       {view.depth !== "card" && (
         <div className="after-sheet">
-          <NextStep view={view} role={actor.role} />
+          <NextStep view={view} actor={actor} />
           <Performances performances={view.player.performances} />
         </div>
       )}

@@ -4,55 +4,78 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { Athletes } from "@/components/sports/athletes";
+import { Happenings } from "@/components/sports/happenings";
 import { SportFacts } from "@/components/sports/sport-facts";
 import { SportHero } from "@/components/sports/sport-hero";
 import { SportTabs } from "@/components/sports/sport-tabs";
+import { WaysIn } from "@/components/sports/ways-in";
+import { upcomingEvents } from "@/lib/events/queries/public";
+import { listOffers } from "@/lib/jobs/queries/public";
+import { listNews } from "@/lib/news/queries/public";
 import { playersOfSport } from "@/lib/players/queries/public";
+import { listVerified } from "@/lib/recruiters/queries/public";
 import { getSport } from "@/lib/sports/queries/public";
-import { sportSlugs } from "@/lib/sports/schema";
+import { isLevel, sportPath, sportSlugs } from "@/lib/sports/schema";
 
 export const ensureStatic = "navigation";
 
 export const generateStaticParams = () => sportSlugs.map((slug) => ({ slug }));
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/sports/[slug]">): Promise<Metadata> {
+/** `level` where the page is of one level: `[level]/page.tsx` is this page. */
+type Props = { params: Promise<{ slug: string; level?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await getLocale();
-  const sport = await getSport((await params).slug, locale);
-  if (!sport) return { title: (await getTranslations("sports"))("unknown") };
+  const t = await getTranslations("sports");
+  const { slug, level } = await params;
+  const sport = await getSport(slug, locale);
+  if (!sport || (level !== undefined && !isLevel(level))) return { title: t("unknown") };
+  const { name, description } = sport;
   return pageMetadata({
-    path: `/sports/${sport.slug}`,
+    path: sportPath(sport.slug, level),
     locale,
-    title: sport.name,
-    description: sport.description,
+    title: level ? t("nameAndLevel", { sport: name, level: t(`level.${level}`) }) : name,
+    description,
     picture: sport.slug,
   });
 }
 
-export default async function SportPage({ params }: PageProps<"/[locale]/sports/[slug]">) {
-  const sport = await getSport((await params).slug, await getLocale());
-  if (!sport) notFound();
-  const [{ cards, counts }, t] = await Promise.all([playersOfSport(sport.slug), getTranslations("sports")]);
+export default async function SportPage({ params }: Props) {
+  const [{ slug, level }, locale, t] = await Promise.all([params, getLocale(), getTranslations("sports")]);
+  const sport = await getSport(slug, locale);
+  if (!sport || (level !== undefined && !isLevel(level))) notFound();
+  const [{ cards, counts }, { events }, news, { offers }, clubs] = await Promise.all([
+    playersOfSport(sport.slug, level),
+    upcomingEvents({ sport: sport.slug, most: 3 }),
+    listNews(locale, sport.slug),
+    listOffers({ sport: sport.slug }),
+    listVerified({ sport: sport.slug }),
+  ]);
+  const here = { name: sport.name, path: sportPath(sport.slug) };
   return (
     <>
       <Trail
         steps={[
           { name: t("title"), path: "/sports" },
-          { name: sport.name, path: `/sports/${sport.slug}` },
+          here,
+          ...(level ? [{ name: t(`level.${level}`), path: sportPath(sport.slug, level) }] : []),
         ]}
       />
       <SportHero sport={sport} />
-      <div className="wrap sport-page">
+      <div className="wrap">
+        <WaysIn sport={sport.slug} name={sport.name} clubs={clubs.total} counts={counts} />
         <SportTabs
           label={sport.name}
           tabs={[
             {
               id: "athletes",
               label: t("athletes"),
-              panel: <Athletes sport={sport.slug} players={cards} counts={counts} />,
+              panel: <Athletes sport={sport.slug} level={level} players={cards} counts={counts} />,
             },
             { id: "facts", label: t("information"), panel: <SportFacts sport={sport} /> },
           ]}
         />
+        <Happenings sport={sport.slug} events={events} news={news.slice(0, 3)} offers={offers.slice(0, 3)} />
       </div>
     </>
   );

@@ -31,7 +31,7 @@ export default async function StrangersPlayerPage({ params }: Props) {
       <BackLink href="/players" label={t("back")} />
       <PlayerSheet view={view}>
         <Behind player={view.player} />
-        <NextStep view={view} role={stranger.role} />
+        <NextStep view={view} actor={stranger} />
       </PlayerSheet>
       <DepthSteps depth="card" />
     </div>

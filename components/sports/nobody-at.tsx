@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema";
+
+type Props = { sport: SportSlug; level: Level | undefined; counts: Partial<Record<Level, number>> };
+
+/** Nobody of this sport, or of this level: then the level where most are. */
+export function NobodyAt({ sport, level, counts }: Props) {
+  const t = useTranslations("sports");
+  const [fullest] = levels.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
+  const count = fullest ? (counts[fullest] ?? 0) : 0;
+  if (!level || !fullest || count === 0) {
+    return (
+      <EmptyState drawing="podium" as="h3" title={t("nobody")} hint={t("nobodyHint")}>
+        <LinkButton className="members:hidden" href="/player-signup">
+          {t("beFirst")}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing="podium"
+      as="h3"
+      title={t("nobodyAt", { level: t(`level.${level}`) })}
+      hint={t("othersAt", { count, level: t(`level.${fullest}`) })}
+    >
+      <LinkButton href={`${sportPath(sport, fullest)}#athletes`}>{t("seeThem")}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { MoreLink } from "./more-link";
+
+type ListProps = { title: string; all: string; href: Href; empty: string; children: ReactNode[] };
+
+/** The first few of something, with the way to all of them. */
+export function ShortList({ title, all, href, empty, children }: ListProps) {
+  return (
+    <section>
+      <header className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-2">
+        <h2 className="heading-xl">{title}</h2>
+        <MoreLink href={href}>{all}</MoreLink>
+      </header>
+      {children.length > 0 ? <ul>{children}</ul> : <p className="small soft py-3">{empty}</p>}
+    </section>
+  );
+}
+
+type RowProps = {
+  href: Href;
+  title: string;
+  note: string;
+  /** Attributes of a title in another language than the page. */
+  language?: { lang?: string; dir?: string };
+  /** Stands before the words. */
+  children?: ReactNode;
+};
+
+export function ShortListRow({ href, title, note, language, children }: RowProps) {
+  return (
+    <li className="border-b border-line">
+      <Link href={href} className="group flex gap-3 py-3 text-sm no-underline">
+        {children}
+        <span className="grid content-start gap-1">
+          <b className="font-semibold group-hover:underline" dir="auto" {...language}>
+            {title}
+          </b>
+          <span className="text-xs text-ink-2" dir="auto">
+            {note}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
