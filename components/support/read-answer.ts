@@ -21,12 +21,15 @@ export async function* readAnswer({ talk, locale, signal }: Asked): AsyncGenerat
       signal: AbortSignal.any([signal, silent.signal]),
     });
     if (!answer.ok || !answer.body) throw new NoAnswer(await wordsOf(answer));
+    let whole = false;
     for await (const line of linesOf(answer.body)) {
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), patience);
+      whole ||= line === "data: [DONE]";
       const piece = pieceOf(line);
       if (piece) yield piece;
     }
+    if (!whole) throw new NoAnswer();
   } finally {
     clearTimeout(timer);
     silent.abort();

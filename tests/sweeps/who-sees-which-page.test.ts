@@ -12,6 +12,7 @@ const samples: Record<string, string> = {
   language: "fr",
   file: "events.ics",
   feed: "news.xml",
+  passage: "trial",
 };
 
 /** Every page and every door that answers GET, as the folders say. The stand-ins of hosted services have their own tests. */

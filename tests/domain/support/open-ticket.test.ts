@@ -33,6 +33,18 @@ test("a stranger's letter is kept, passed on, and acknowledged in their language
   expect(toSupport?.body).toContain(email);
 });
 
+test("a talk with the machine goes along to those who answer, and to nobody else", async () => {
+  env.SUPPORT_EMAIL = desk;
+  const talk = "You: Who sees my name?\n\nThe machine: Nobody.";
+  const { ticketId } = await openTicket(visitor("fr"), { ...letter(), talk });
+  const { talk: kept, email } = await db.ticket.findUniqueOrThrow({ where: { id: ticketId } });
+  expect(kept).toBe(talk);
+  await runDueReactions();
+  const toSupport = (await mailsTo(desk)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
+  expect(toSupport?.body).toContain(talk);
+  expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
+});
+
 test("where nobody is set up to read mail, the letter goes to the administrators", async () => {
   env.SUPPORT_EMAIL = undefined;
   const admin = await db.user.findUniqueOrThrow({ where: { id: (await anAdmin()).userId ?? "" } });
