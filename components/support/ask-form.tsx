@@ -20,14 +20,17 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
   return (
     <footer className="border-t border-line-2">
       <p className="bg-ground-2 px-4 py-1.5 text-xs text-ink-2">{t("people")}</p>
-      <form className="flex items-center gap-1 pe-1" onSubmit={send}>
+      <form
+        className="flex items-center gap-1 pe-1 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--flag)]"
+        onSubmit={send}
+      >
         <label className="vh" htmlFor={questionId}>
           {t("question")}
         </label>
         <input
           ref={box}
           id={questionId}
-          className="min-h-13 min-w-0 flex-1 border-0 bg-transparent px-4 outline-none focus-visible:shadow-[inset_0_-3px_0_var(--flag)]"
+          className="min-h-13 min-w-0 flex-1 border-0 bg-transparent px-4 outline-none focus-visible:shadow-none"
           placeholder={t("question")}
           maxLength={longestQuestion}
           autoComplete="off"

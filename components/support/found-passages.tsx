@@ -10,7 +10,8 @@ type Props = { asked: string; passages: HelpPassage[] };
 /** What answers the search, each with its answer: often nothing else need be opened. */
 export function FoundPassages({ asked, passages }: Props) {
   const t = useTranslations("help");
-  if (passages.length === 0) return <EmptyState drawing="offside" as="h2" title={t("none", { asked })} hint={t("noneHint")} />;
+  if (passages.length === 0)
+    return <EmptyState drawing="offside" as="h2" title={t("none", { asked })} hint={t("noneHint")} />;
   return (
     <>
       <h2 className="heading-xl pb-4">{t("found", { count: passages.length, asked })}</h2>

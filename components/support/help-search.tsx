@@ -8,7 +8,7 @@ import { longestSearch } from "@/lib/support/schema/talk";
 export function HelpSearch({ asked }: { asked: string }) {
   const t = useTranslations("help");
   return (
-    <search>
+    <search className="block pb-8">
       <form className="search" action={getPathname({ href: "/help", locale: useLocale() })}>
         <div className="box">
           <Icon name="search" />

@@ -13,7 +13,11 @@ export function PanelHead({ isBegun, onClear, onClose }: Props) {
         <p className="text-xs text-[#d9d6cd]">{t("machine")}</p>
       </div>
       {isBegun && (
-        <button type="button" className="btn min-h-target border-transparent px-3 text-sm" onClick={onClear}>
+        <button
+          type="button"
+          className="btn min-h-target border-transparent px-3 text-sm whitespace-nowrap"
+          onClick={onClear}
+        >
           {t("clear")}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
 import type { HelpPassage } from "@/lib/support/queries/help";
 import { HelpSearch } from "./help-search";
 import { QuestionList } from "./question-list";
@@ -14,7 +14,7 @@ export function PassagePage({ passage: { section, question, answer, leads }, bes
   return (
     <div className="wrap grid gap-y-12 pb-section">
       <article className="grid max-w-[44rem] gap-6 pt-10">
-        <MoreLink href="/help">{t("title")}</MoreLink>
+        <BackLink href="/help" label={t("title")} />
         <h1 className="text-display-m">{question}</h1>
         <p className="border-s-3 border-flag ps-5 text-lg leading-[1.5] text-pretty">{answer}</p>
         {leads && (

@@ -32,12 +32,12 @@ for (const { locale, look, question, passage, other } of [
     await expect(source).toHaveAttribute("href", w.path(`/help/${passage}`));
 
     await page.reload();
-    await expect(chat.getByText(question)).toBeVisible();
+    await expect(chat.getByText(question).first()).toBeVisible();
     await source.click();
     await expect(page).toHaveURL(new RegExp(`/help/${passage}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(w(`help.passage.${passage}.question`));
     if (await chat.isHidden()) await page.getByRole("button", { name: w("support.open") }).click();
-    await expect(chat.getByText(question)).toBeVisible();
+    await expect(chat.getByText(question).first()).toBeVisible();
 
     await ask(page, w, other);
     await chat.getByRole("button", { name: w("support.toPerson") }).click();
@@ -58,6 +58,7 @@ test("the contact page opens the chat, Escape closes it, and a voice hears each 
   await page.goto("/contact");
   await page.getByRole("button", { name: w("contact.chat.step") }).click();
   const chat = page.getByRole("dialog", { name: w("support.title") });
+  await expect(chat.getByRole("log")).toBeVisible();
   await page.evaluate(watchLog);
   await ask(page, w, "How long is the free trial?");
   await expect(chat.getByRole("navigation", { name: w("support.sources") })).toBeVisible();

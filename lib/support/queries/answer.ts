@@ -18,7 +18,7 @@ const mostLinks = 2;
 /** The answer to a talk's last question, as it comes: from the help's passages, with links to them, or that it is not known and who knows. Throws when the model fails. */
 export async function* answerTo({ messages, reader, ...how }: Talk): AsyncGenerator<string> {
   const questions = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const locale = languageIn(questions) ?? reader;
+  const locale = questions.reduce((spoken, question) => languageOf(question, spoken), reader);
   if (thanks.test(questions.at(-1) ?? "")) return yield translator(locale, "support")("welcome");
   const found = foundFor(questions, locale);
   const told = { instructions: instructionsFor(locale, found), messages: messages.slice(-mostTold) };
@@ -38,15 +38,6 @@ function unknown(locale: Locale) {
 }
 
 const link = (words: string, path: string, locale: Locale) => `\n[${words}](${localePath(path, locale)})`;
-
-/** Of the last question, else of an earlier one; null where none of them tells. */
-function languageIn(questions: string[]): Locale | null {
-  for (const question of questions.toReversed()) {
-    const locale = languageOf(question);
-    if (locale) return locale;
-  }
-  return null;
-}
 
 /** A question too short to stand alone ("and for Pro?") is read together with the one before it. */
 function foundFor(questions: string[], locale: Locale): Found[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "@/lib/core/i18n/routing";
+import { languageOf } from "@/lib/core/language";
 import { findPassages } from "@/lib/support/queries/find-passages";
 import { listPassages } from "@/lib/support/queries/help";
 import { passages } from "@/lib/support/schema/passages";
@@ -29,3 +30,17 @@ test.each(locales)(
     expect(told.filter(({ question, answer }) => /[{}]|NaN|undefined/.test(question + answer))).toEqual([]);
   },
 );
+
+test.each(locales)("on a page in %s what is asked in its language is answered in it", (locale) => {
+  const asked = questions[locale].map(([question]) => question);
+  expect(asked.filter((question) => languageOf(question, locale) !== locale)).toEqual([]);
+});
+
+test.each([
+  ["How long is the free trial of a plan?", "en"],
+  ["Comment est-ce que je supprime mon compte ?", "fr"],
+  ["¿Cómo puedo cancelar mi suscripción?", "es"],
+  ["كيف ألغي اشتراكي؟", "ar"],
+] as const)("%s is answered in its language on every page", (question, locale) => {
+  expect(locales.map((page) => languageOf(question, page))).toEqual(locales.map(() => locale));
+});
