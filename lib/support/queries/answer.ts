@@ -18,7 +18,7 @@ const mostLinks = 2;
 /** The answer to a talk's last question, as it comes: from the help's passages, with links to them, or that it is not known and who knows. Throws when the model fails. */
 export async function* answerTo({ messages, reader, ...how }: Talk): AsyncGenerator<string> {
   const questions = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const locale = questions.reduce((spoken, question) => languageOf(question, spoken), reader);
+  const locale = questions.reduce<Locale>((spoken, question) => languageOf(question, spoken), reader);
   if (thanks.test(questions.at(-1) ?? "")) return yield translator(locale, "support")("welcome");
   const found = foundFor(questions, locale);
   const told = { instructions: instructionsFor(locale, found), messages: messages.slice(-mostTold) };
