@@ -25,6 +25,8 @@ export const namespaces = [
   "contact",
   "about",
   "how-it-works",
+  "help",
+  "support",
   "legal",
   "jobs",
   "news",

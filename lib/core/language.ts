@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from "@/lib/core/i18n/routing";
+import { type Locale, locales } from "./i18n/routing";
 import { folded, wordsOf } from "./terms";
 
 /** Small words by which a language gives itself away; a word two languages share helps neither. */
@@ -15,21 +15,18 @@ const signs: Record<Locale, Set<string>> = {
   ar: set(""),
 };
 
-/** The language a text is written in, or null when nothing in it tells. */
-export function languageOf(text: string): Locale | null {
+/** By how many signs a text must speak for another language than the one expected. */
+const CLEARLY = 2;
+
+/** The language a text is written in; the one that is `expected` unless the text clearly speaks for another. */
+export function languageOf(text: string, expected: Locale): Locale {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (arabic > 0 && arabic * 2 >= latin) return "ar";
   const words = wordsOf(text).map(folded);
-  const scores = locales.map((locale) => ({ locale, score: score(locale, words) + spelling(locale, text) }));
-  const [first, second] = scores.sort((a, b) => b.score - a.score);
-  return first && second && first.score > second.score ? first.locale : null;
-}
-
-/** The language the application says its page is in: a system message with `locale: fr` or `language: fr`. */
-export function languageNamed(instructions: string): Locale | null {
-  const named = /\b(?:locale|language)\s*[:=]\s*"?(\w\w)\b/i.exec(instructions)?.[1]?.toLowerCase();
-  return isLocale(named) ? named : null;
+  const signsOf = (locale: Locale) => score(locale, words) + spelling(locale, text);
+  const [first = expected] = locales.toSorted((a, b) => signsOf(b) - signsOf(a));
+  return signsOf(first) >= signsOf(expected) + CLEARLY ? first : expected;
 }
 
 const score = (locale: Locale, words: string[]) => words.filter((word) => signs[locale].has(word)).length;

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { line, prose } from "@/lib/core/input";
+import { line, optional, prose } from "@/lib/core/input";
 import type { Rate } from "@/lib/core/rate-limit";
 
 export const longestMessage = 4000;
+/** Of a talk with the machine the end is attached. */
+export const longestTalk = 20_000;
 
 export const ticketInput = z.object({
   name: line(120),
   email: line(254).pipe(z.email("email_invalid")),
   message: prose(longestMessage),
+  talk: optional(prose(longestTalk)).transform((text) => text ?? ""),
 });
 
 const HOUR = 3600;
