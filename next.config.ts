@@ -12,6 +12,7 @@ const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 
 /** Static pages that take a question: with one of these words in the address, the page beside it that reads them answers. */
 const questions = {
+  help: ["q"],
   news: ["q", "sport"],
   sports: ["q"],
   pricing: ["productId", "refused"],

@@ -8,7 +8,7 @@ import { type Locale, localePath } from "./core/i18n/routing";
 import { countTry, type ReadLimit, type Unlimited } from "./core/limit";
 import { log } from "./core/log";
 import { Refusal, type RefusalCode } from "./core/refusal";
-import { bodyOf, isForeign, isForm, localeIn } from "./core/request";
+import { bodyOf, isForeign, isForm, localeIn, readerLocale } from "./core/request";
 import { currentActor, keepSession, renewedActor } from "./session";
 
 type Leads<Out> = {
@@ -48,7 +48,7 @@ export function reading<Context>(limit: ReadLimit | Unlimited, answer: Answer<Co
       return bringing(toSet, await answer(actor, request, context));
     } catch (error) {
       if (!(error instanceof Refusal) || !error.retryAfter) throw error;
-      return bringing(toSet, refused(error, localeIn(new URL(request.url).searchParams.get("locale"))));
+      return bringing(toSet, refused(error, readerLocale(request)));
     }
   };
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { MoreLink } from "@/components/ui/more-link";
+import { opensChat } from "@/components/ui/opens-chat";
 import "./contact.css";
 
 type Props = { email: string | null; phone: string | null };
 
-/** The three ways to reach the support; one that is not set up is not offered. The chat is the form below until it answers by itself. */
+/** The three ways to reach the support; one that is not set up is not offered. Without scripts the chat is the form below. */
 export function Ways({ email, phone }: Props) {
   const t = useTranslations("contact");
   return (
@@ -18,7 +20,13 @@ export function Ways({ email, phone }: Props) {
         </Way>
       )}
       <Way title={t("chat.title")} text={t("chat.text")}>
-        <MoreLink href="#write">{t("chat.step")}</MoreLink>
+        <button type="button" className="more cursor-pointer noscript:hidden" {...opensChat}>
+          {t("chat.step")}
+          <Icon name="forward" />
+        </button>
+        <span className="hidden noscript:contents">
+          <MoreLink href="#write">{t("chat.step")}</MoreLink>
+        </span>
       </Way>
       {phone && (
         <Way title={t("phone.title")} text={t("phone.text")}>

@@ -39,7 +39,7 @@ function WhatHappens() {
         <li>{t("answered")}</li>
       </ol>
       <p className="small soft">
-        {t("faq")} <Link href="/how-it-works">{t("faqLink")}</Link>
+        {t("faq")} <Link href="/help">{t("faqLink")}</Link>
       </p>
     </aside>
   );

@@ -2,6 +2,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { type BrowserRefusal, browserRefusals } from "@/components/form/browser-refusal";
 import { BrowserRefusalsProvider } from "@/components/form/browser-refusals";
+import { Chat } from "@/components/support/chat";
 import { Announcer } from "@/components/ui/announcer";
 import { Toaster } from "@/components/ui/toaster";
 import { LocaleProvider } from "@/lib/core/i18n/locale-context";
@@ -30,6 +31,7 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
         <LocaleProvider locale={locale}>
           <BrowserRefusalsProvider words={refusals as Record<BrowserRefusal, string>}>
             {children}
+            <Chat label={(await getTranslations("support"))("open")} />
           </BrowserRefusalsProvider>
           <script type="application/json" id={lastWordsId}>
             {JSON.stringify({ failed: t("failed"), failedForNow: t("failedForNow"), retry: t("retry") })}

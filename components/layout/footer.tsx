@@ -36,6 +36,7 @@ export function Footer() {
           <FooterColumn
             title={t("footer.reach")}
             links={[
+              ["/help", t("footer.help")],
               ["/contact", t("nav.contact")],
               ...(chatUrl ? [[chatUrl, chatName(chatUrl)] satisfies [string, string]] : []),
             ]}

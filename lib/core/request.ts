@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "./i18n/routing";
+import { wantedLocale } from "./i18n/wanted-locale";
 
 /** True for a state-changing request that another site made in somebody's browser. Programs send neither header and carry no cookie. */
 export function isForeign(request: Request, appUrl: string): boolean {
@@ -23,3 +24,10 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
 }
 
 export const localeIn = (value: unknown): Locale => (isLocale(value) ? value : "en");
+
+/** The language in which somebody asks who has no page: the one the address names, else the one they like. */
+export function readerLocale({ url, headers }: Request): Locale {
+  const named = new URL(url).searchParams.get("locale");
+  const liked = { cookie: headers.get("cookie"), "accept-language": headers.get("accept-language") };
+  return isLocale(named) ? named : wantedLocale(liked);
+}

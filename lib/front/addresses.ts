@@ -13,6 +13,8 @@ export const publicPages = [
   "/contact",
   "/events",
   "/events/*",
+  "/help",
+  "/help/*",
   "/how-it-works",
   "/lost/*",
   "/news",

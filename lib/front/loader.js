@@ -90,11 +90,14 @@
   for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
   addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 
-  // Somebody signed in has a bell to be rung, whoever was sent here with news must see it, and a form that was begun is filled in again.
+  // Somebody signed in has a bell to be rung, whoever was sent here with news must see it, a form that was begun is filled in
+  // again, and a talk goes on where it was.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));
   function isBegun() {
     try {
-      return Object.keys(sessionStorage).some((key) => key.startsWith(`draft ${location.pathname} `));
+      return Object.keys(sessionStorage).some(
+        (key) => key === "chat open" || key.startsWith(`draft ${location.pathname} `),
+      );
     } catch {
       return false;
     }

@@ -20,6 +20,7 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/api/stripe/webhook": ["POST"],
   "/calendar/[language]/[file]": ["GET"],
   "/feeds/[language]/[feed]": ["GET"],
+  "/functions/v1/ai-chatbot-support": ["POST"],
   "/functions/v1/check-subscription": ["POST"],
   "/functions/v1/checkout-done": ["GET"],
   "/functions/v1/create-checkout": ["POST"],

@@ -7,16 +7,19 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, languageNames, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
-import { referenceOf } from "./schema";
+import { referenceOf } from "./schema/ticket";
 
 /** The letter itself, to those who answer it: the support, or everybody of the staff who looks after it where there is none. */
 export async function passToSupport(tx: Tx, { data: { ticketId } }: Fact<"ticket.opened">) {
-  const { userId, name, email, message, ...ticket } = await tx.ticket.findUniqueOrThrow({ where: { id: ticketId } });
+  const { userId, name, email, message, talk, ...ticket } = await tx.ticket.findUniqueOrThrow({
+    where: { id: ticketId },
+  });
   const locale = ticket.locale as Locale;
   const say = translator(locale, "contact");
   const reference = referenceOf(ticketId);
   const known = { name, email, message, reference, language: languageNames[locale], account: userId ? "yes" : "no" };
-  const [subject, body] = [say("mail.toSupport.subject", known), say("mail.toSupport.body", known)];
+  const attached = talk && `\n\n${say("mail.toSupport.talk", { talk })}`;
+  const [subject, body] = [say("mail.toSupport.subject", known), say("mail.toSupport.body", known) + attached];
   await queueMail(tx, ...(await answerers(tx)).map((to) => ({ to, subject, body })));
 }
 
@@ -44,5 +47,5 @@ export async function acknowledge(tx: Tx, { data: { ticketId } }: Fact<"ticket.o
 
 /** What was written to the support keeps its number and its days, not its words. */
 export async function eraseTickets(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
-  await tx.ticket.updateMany({ where: { userId }, data: { name: "", email: "", message: "" } });
+  await tx.ticket.updateMany({ where: { userId }, data: { name: "", email: "", message: "", talk: "" } });
 }

@@ -20,7 +20,7 @@ test("an address that nobody has is 404 in every folder and language, and says s
   for (const locale of locales) {
     for (const folder of folders) {
       for (const name of nobodys) {
-        const address = localePath(folder.replace("*", name), locale);
+        const address = localePath(folder.replaceAll("*", name), locale);
         const answer = await page.request.get(address, { maxRedirects: 0 });
         const { said, things, canonical, lang } = await documentOf(page, await answer.text());
         const told = [answer.status(), said.robots, things.length, canonical.length, lang].join(" ");

@@ -99,7 +99,7 @@ function typeFaults({ things, text }: Document, address: string): string[] {
           ...(/^\/news\//.test(path) ? ["NewsArticle"] : []),
           ...(/^\/events\//.test(path) ? ["SportsEvent"] : []),
           ...(/^\/sport-jobs\//.test(path) && seeks ? ["JobPosting"] : []),
-          ...(path === "/how-it-works" ? ["FAQPage"] : []),
+          ...(path === "/how-it-works" || path.startsWith("/help/") ? ["FAQPage"] : []),
           ...(path.startsWith("/auth") ? [] : ["BreadcrumbList"]),
         ],
   );

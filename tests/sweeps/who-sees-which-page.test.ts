@@ -12,6 +12,7 @@ const samples: Record<string, string> = {
   language: "fr",
   file: "events.ics",
   feed: "news.xml",
+  passage: "trial",
 };
 
 const filledIn = (path: string) =>

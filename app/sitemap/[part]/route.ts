@@ -5,6 +5,7 @@ import { publicPages } from "@/lib/front/addresses";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
 import { newsOfMonth } from "@/lib/news/queries/places";
 import { sportSlugs } from "@/lib/sports/schema";
+import { passagePath, passages } from "@/lib/support/schema/passages";
 
 /** `/sitemap/pages.xml`, `/sitemap/news-2026-11.xml`: only what a stranger may open, and only what is open. */
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
@@ -30,5 +31,6 @@ async function comingEvents(): Promise<Place[]> {
 
 function fixedPages(): Place[] {
   const pages = publicPages.filter((page) => !page.endsWith("*") && !page.startsWith("/auth"));
-  return [...pages, ...sportSlugs.map((slug) => `/sports/${slug}`)].map((path) => ({ path }));
+  const sports = sportSlugs.map((slug) => `/sports/${slug}`);
+  return [...pages, ...sports, ...passages.map(({ id }) => passagePath(id))].map((path) => ({ path }));
 }

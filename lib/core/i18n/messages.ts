@@ -4,9 +4,11 @@ import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
 import type contact from "@/messages/en/contact.json";
 import type dashboard from "@/messages/en/dashboard.json";
+import type desk from "@/messages/en/desk.json";
 import type errors from "@/messages/en/errors.json";
 import type events from "@/messages/en/events.json";
 import type form from "@/messages/en/form.json";
+import type help from "@/messages/en/help.json";
 import type home from "@/messages/en/home.json";
 import type howItWorks from "@/messages/en/how-it-works.json";
 import type jobs from "@/messages/en/jobs.json";
@@ -21,6 +23,7 @@ import type players from "@/messages/en/players.json";
 import type recruiters from "@/messages/en/recruiters.json";
 import type scouting from "@/messages/en/scouting.json";
 import type sports from "@/messages/en/sports.json";
+import type support from "@/messages/en/support.json";
 import type talent from "@/messages/en/talent.json";
 import type toasts from "@/messages/en/toasts.json";
 import type ui from "@/messages/en/ui.json";
@@ -31,6 +34,7 @@ import type { Locale } from "./routing";
 
 type Messages = {
   jobs: typeof jobs;
+  help: typeof help;
   home: typeof home;
   contact: typeof contact;
   about: typeof about;
@@ -41,6 +45,7 @@ type Messages = {
   verification: typeof verification;
   recruiters: typeof recruiters;
   admin: typeof admin;
+  desk: typeof desk;
   billing: typeof billing;
   toasts: typeof toasts;
   messages: typeof messages;
@@ -55,6 +60,7 @@ type Messages = {
   players: typeof players;
   scouting: typeof scouting;
   sports: typeof sports;
+  support: typeof support;
   talent: typeof talent;
   ui: typeof ui;
 };

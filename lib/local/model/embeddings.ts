@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { folded, wordsOf } from "@/lib/core/terms";
 import type { embeddingRequest } from "./messages";
 import { EMBEDDING_MODEL } from "./settings";
-import { folded, wordsOf } from "./terms";
 
 const DIMENSIONS = 256;
 const PIECE = 0.4;

@@ -14,19 +14,10 @@ const message = z
   .object({ role: z.enum(["system", "developer", "user", "assistant", "tool"]), content: content.optional() })
   .transform(({ role, content }): Message => ({ role: role === "developer" ? "system" : role, text: content ?? "" }));
 
-const tool = z.object({
-  function: z.object({
-    name: z.string(),
-    description: z.string().default(""),
-    parameters: z.object({ required: z.array(z.string()).default([]) }).default({ required: [] }),
-  }),
-});
-
 /** What the chat completions API takes, as far as the stand-in reads it. */
 export const chatRequest = z.object({
   model: z.string().default(""),
   messages: z.array(message).min(1).max(200),
-  tools: z.array(tool).default([]),
   stream: z.boolean().nullish(),
   stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
   max_tokens: z.number().int().positive().nullish(),
@@ -34,7 +25,6 @@ export const chatRequest = z.object({
 });
 
 export type ChatRequest = z.output<typeof chatRequest>;
-export type Tool = ChatRequest["tools"][number]["function"];
 
 export const embeddingRequest = z.object({
   model: z.string().default(""),

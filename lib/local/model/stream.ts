@@ -26,12 +26,11 @@ export function streamed(completion: Completion, withUsage: boolean): Response {
   });
 }
 
-async function* lines({ id, created, model, pieces, toolCall, finishReason, usage }: Completion, withUsage: boolean) {
+async function* lines({ id, created, model, pieces, finishReason, usage }: Completion, withUsage: boolean) {
   const base = { id, created, model, object: "chat.completion.chunk" };
   const chunk = (delta: object, finish_reason: string | null = null) =>
     JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason }] });
   yield chunk({ role: "assistant", content: "" });
-  if (toolCall) yield chunk({ tool_calls: [{ index: 0, ...toolCall }] });
   for (const content of pieces) {
     yield chunk({ content });
     await pause(PACE);

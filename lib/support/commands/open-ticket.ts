@@ -2,7 +2,7 @@ import "server-only";
 import { anyone } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
-import { ticketInput, ticketsPerAddress, ticketsPerSender } from "../schema";
+import { ticketInput, ticketsPerAddress, ticketsPerSender } from "../schema/ticket";
 
 /** A letter to the support, from anyone; whoever is signed in is known by their account. */
 export const openTicket = command({

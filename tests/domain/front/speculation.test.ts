@@ -29,7 +29,7 @@ const inEach = locales.length;
 
 test("each public page is made ready for a stranger, and an article is fetched, which does not count it as read", () => {
   for (const page of publicPages) {
-    const path = page.replace("*", "one-2");
+    const path = page.replaceAll("*", "one-2");
     const article = page === "/news/*";
     expect([path, madeReady(path), fetched(path)]).toEqual([path, article ? 0 : inEach, article ? inEach : 0]);
     expect(chosen(forTheSignedIn, "prefetch")(path)).toBe(isStrangersPage(path) ? 0 : inEach);

@@ -5,7 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
 import { runDueReactions } from "@/lib/reactions";
 import { openTicket } from "@/lib/support/commands/open-ticket";
-import { referenceOf } from "@/lib/support/schema";
+import { referenceOf } from "@/lib/support/schema/ticket";
 import { anAdmin, aPlayer } from "../../support/mint/factories";
 
 const letter = () => ({ name: "Nadia", email: `${randomUUID()}@test.recruit`, message: "Where do I change my city?" });
@@ -31,6 +31,18 @@ test("a stranger's letter is kept, passed on, and acknowledged in their language
   const [toSupport] = await mailsTo(desk);
   expect(toSupport?.body).toContain("Where do I change my city?");
   expect(toSupport?.body).toContain(email);
+});
+
+test("a talk with the machine goes along to those who answer, and to nobody else", async () => {
+  env.SUPPORT_EMAIL = desk;
+  const talk = "You: Who sees my name?\n\nThe machine: Nobody.";
+  const { ticketId } = await openTicket(visitor("fr"), { ...letter(), talk });
+  const { talk: kept, email } = await db.ticket.findUniqueOrThrow({ where: { id: ticketId } });
+  expect(kept).toBe(talk);
+  await runDueReactions();
+  const toSupport = (await mailsTo(desk)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
+  expect(toSupport?.body).toContain(talk);
+  expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
 });
 
 test("where nobody is set up to read mail, the letter goes to the administrators", async () => {

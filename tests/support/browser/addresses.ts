@@ -7,14 +7,20 @@ const lost = ["page", "sport", "failure", "failure-events", "offline"].map((what
 /** Every public page, without its language; of a folder the first page its list links to. */
 export async function publicAddresses(page: Page): Promise<string[]> {
   const folders = publicPages.filter((path) => path.endsWith("/*") && path !== "/lost/*");
-  const firsts = await Promise.all(folders.map((folder) => firstOf(page, folder.slice(0, -2))));
+  const firsts = await Promise.all(folders.map((folder) => firstIn(page, folder)));
   return [...publicPages.filter((path) => !path.endsWith("*")), ...firsts, ...lost];
+}
+
+// Of a folder in a folder: the first page below the first page.
+async function firstIn(page: Page, folder: string): Promise<string> {
+  const list = folder.slice(0, -2);
+  return firstOf(page, list.endsWith("*") ? await firstIn(page, list) : list);
 }
 
 /** The first page below an address that its list links to. */
 export async function firstOf(page: Page, list: string): Promise<string> {
   const html = await (await page.request.get(list)).text();
-  const found = new RegExp(`href="(${list}/(?!search|new)[\\w-]+)"`).exec(html)?.[1];
+  const found = new RegExp(`href="(${list}/(?!search|new)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
   if (!found) throw new Error(`${list} links to nothing below it`);
   return found;
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const examples: Record<string, { list: string; name: string | RegExp }> = {
   "/events/": { list: "/events", name: "Séance ouverte, pivots et gardiens" },
   "/sport-jobs/": { list: "/sport-jobs", name: "Kinésithérapeute de l’équipe première" },
-  "/players/": { list: "/sports/football", name: /^\p{L}+ \d+$/u },
+  "/players/": { list: "/players?sport=football", name: /^\p{L}+ \d+$/u },
 };
 
 /** A page, and the name it has whichever of its kind it is. */

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { JsonLd } from "@/components/layout/json-ld";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
+import { PassagePage } from "@/components/support/passage-page";
+import { shortened } from "@/lib/core/shortened";
+import { getPassage, listPassages } from "@/lib/support/queries/help";
+import { passageNamed, passagePath, passages } from "@/lib/support/schema/passages";
+
+export const ensureStatic = "navigation";
+
+export const generateStaticParams = () => passages.map(({ id }) => ({ passage: id }));
+
+/** Search engines cut a description about here. */
+const longestDescription = 160;
+
+type Props = PageProps<"/[locale]/help/[passage]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const known = passageNamed((await params).passage);
+  const locale = await getLocale();
+  if (!known) return { title: (await getTranslations("help"))("title") };
+  const { id, question, answer } = getPassage(known.id, locale);
+  return pageMetadata({
+    path: passagePath(id),
+    locale,
+    title: question,
+    description: shortened(answer, longestDescription),
+    picture: "how-it-works",
+  });
+}
+
+export default async function HelpAnswer({ params }: Props) {
+  const known = passageNamed((await params).passage);
+  if (!known) notFound();
+  const locale = await getLocale();
+  const passage = getPassage(known.id, locale);
+  const { question, answer } = passage;
+  const beside = listPassages(locale).filter(({ section, id }) => section === known.section && id !== known.id);
+  return (
+    <>
+      <Trail
+        steps={[
+          { name: (await getTranslations("help"))("title"), path: "/help" },
+          { name: question, path: passagePath(known.id) },
+        ]}
+      />
+      <JsonLd
+        data={{
+          "@type": "FAQPage",
+          mainEntity: [{ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } }],
+        }}
+      />
+      <PassagePage passage={passage} beside={beside} />
+    </>
+  );
+}

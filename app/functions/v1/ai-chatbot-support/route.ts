@@ -1,0 +1,29 @@
+import { completionStream } from "@/lib/core/completion-stream";
+import { translator } from "@/lib/core/i18n/translator";
+import { readerLocale } from "@/lib/core/request";
+import { reading } from "@/lib/endpoint";
+import { answerTo } from "@/lib/support/queries/answer";
+import { publicKey, questionsPerAddress, questionsPerPerson, talkInput } from "@/lib/support/schema/talk";
+
+const limit = { act: "askSupport", person: questionsPerPerson, address: questionsPerAddress };
+
+const answer = reading(limit, async (_actor, request) => {
+  if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused(401, "This key opens nothing.");
+  const talk = talkInput.safeParse(await request.json().catch(() => null));
+  if (!talk.success)
+    return refused(400, "Send {messages: [{role, content}]}, roles user and assistant, a question last.");
+  const reader = readerLocale(request);
+  const leaving = new AbortController();
+  const signal = AbortSignal.any([request.signal, leaving.signal]);
+  return completionStream({
+    pieces: answerTo({ ...talk.data, reader, signal }),
+    leave: () => leaving.abort(),
+    failed: translator(reader, "support")("failed"),
+  });
+});
+
+const refused = (status: number, message: string) =>
+  Response.json({ error: { message, type: "invalid_request_error" } }, { status });
+
+/** The support chat: a talk in, an answer from the help's passages out, as it comes. */
+export const POST = (request: Request) => answer(request, {});

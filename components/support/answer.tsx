@@ -1,0 +1,54 @@
+import { Icon } from "@/components/ui/icon";
+import { useWords } from "@/lib/core/i18n/words-context";
+import { parted, type Said, sentences } from "./said";
+
+type Props = {
+  said: Extract<Said, { role: "assistant" }>;
+  onHandOver: () => void;
+  onLeave: () => void;
+};
+
+/** An answer as it grows. Only whole sentences stand where a voice hears them; after it, where it comes from. */
+export function Answer({ said, onHandOver, onLeave }: Props) {
+  const t = useWords("support");
+  const { text, links, handsOver } = parted(said.content);
+  const { read, rest } = sentences(text, said.ended !== "going");
+  return (
+    <div className={`grid gap-2 border-s-3 ps-3 ${handsOver ? "border-dashed border-line-2" : "border-flag"}`}>
+      <p dir="auto" className="wrap-anywhere">
+        <span className="vh">{t("it")}: </span>
+        {read.map(({ at, words }) => (
+          <span key={at}>{words}</span>
+        ))}
+        <span aria-hidden="true">{rest || (said.ended === "going" && text === "" && t("waiting"))}</span>
+      </p>
+      {said.ended === "stopped" && <p className="text-xs text-ink-2">{t("stopped")}</p>}
+      {said.ended === "failed" && (
+        <p className="flex items-center gap-2 font-semibold text-danger">
+          <Icon name="alert" />
+          {said.failure}
+        </p>
+      )}
+      {links.length > 0 && (
+        <nav className="grid border-t border-line" aria-label={t("sources")}>
+          {links.map(({ words: title, href }) => (
+            <a
+              key={href}
+              href={href}
+              onClick={onLeave}
+              className="flex min-h-target items-center justify-between gap-2 border-b border-line py-1 font-semibold no-underline hover:bg-ground-2 hover:underline"
+            >
+              {title}
+              <Icon name="forward" />
+            </a>
+          ))}
+        </nav>
+      )}
+      {handsOver && (
+        <button type="button" className="btn min-h-target justify-self-start px-4 text-sm" onClick={onHandOver}>
+          {t("toPerson")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { localePath } from "@/lib/core/i18n/routing";
+import type { PanelProps } from "./chat-panel";
+
+type Ready = { Panel: ComponentType<PanelProps>; words: PanelProps["words"] };
+
+const openKey = "chat open";
+const place =
+  "fixed end-4 bottom-4 z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] print:hidden";
+
+/** The button of the support chat at the end corner. Panel, words and wire come with the first press; without scripts it is a link to the contact form. */
+export function Chat({ label }: { label: string }) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [state, setState] = useState<"closed" | "opening" | "open">("closed");
+  const [restored, setRestored] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const locale = useLocale();
+  const contact = localePath("/contact", locale);
+
+  const open = useEffectEvent(async (restored: boolean) => {
+    setState("opening");
+    setRestored(restored);
+    const [panel, words] = await Promise.all([import("./chat-panel"), import("./chat-words")]).then(
+      async ([{ ChatPanel }, { loadWords }]) => [ChatPanel, await loadWords(locale)] as const,
+      () => [null, null] as const,
+    );
+    if (!panel) return location.assign(contact);
+    setReady({ Panel: panel, words });
+    setState("open");
+    remember(true);
+  });
+
+  useEffect(() => {
+    if (wasOpen()) void open(true);
+    const asked = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("[data-opens-chat]")) void open(false);
+    };
+    document.addEventListener("click", asked);
+    return () => document.removeEventListener("click", asked);
+  }, []);
+
+  function close() {
+    setState("closed");
+    remember(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${place} ${state === "open" ? "invisible" : ""} grid noscript:hidden`}
+        aria-label={label}
+        aria-busy={state === "opening"}
+        data-opens-chat=""
+      >
+        <Icon name="chat" />
+      </button>
+      <a className={`${place} hidden noscript:grid`} href={contact} aria-label={label}>
+        <Icon name="chat" />
+      </a>
+      {ready && <ready.Panel words={ready.words} open={state === "open"} restored={restored} onClose={close} />}
+    </>
+  );
+}
+
+function wasOpen() {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(isOpen: boolean) {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, "1");
+    else sessionStorage.removeItem(openKey);
+  } catch {
+    // A browser that keeps nothing: the talk ends with the page.
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { PageHead } from "@/components/layout/page-head";
+import { HelpSearch } from "./help-search";
+import { Unanswered } from "./unanswered";
+
+/** All questions, or those the address asks for. */
+export function HelpPage({ asked = "", children }: { asked?: string; children: ReactNode }) {
+  const t = useTranslations("help");
+  return (
+    <>
+      <PageHead path="/help" title={t("title")} headline={t("headline")} lead={t("lead")} />
+      <div className="wrap pb-section">
+        <HelpSearch asked={asked} />
+        {children}
+        <Unanswered />
+      </div>
+    </>
+  );
+}

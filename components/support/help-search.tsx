@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { getPathname } from "@/lib/core/i18n/navigation";
+import { longestSearch } from "@/lib/support/schema/talk";
+
+/** A form of the address itself: needs no scripts, and what was found can be shared. */
+export function HelpSearch({ asked }: { asked: string }) {
+  const t = useTranslations("help");
+  return (
+    <search className="block pb-8">
+      <form className="search" action={getPathname({ href: "/help", locale: useLocale() })}>
+        <div className="box">
+          <Icon name="search" />
+          <label className="vh" htmlFor="help-search">
+            {t("search")}
+          </label>
+          <input
+            id="help-search"
+            className="control ps-11"
+            type="search"
+            name="q"
+            maxLength={longestSearch}
+            placeholder={t("search")}
+            defaultValue={asked}
+            required
+          />
+        </div>
+        <Button type="submit">{t("submit")}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "@/lib/core/i18n/navigation";
+import { useWords } from "@/lib/core/i18n/words-context";
+import { Answer } from "./answer";
+import type { Said } from "./said";
+
+type Props = {
+  talk: Said[];
+  onAgain: (question: string) => void;
+  onHandOver: () => void;
+  onLeave: () => void;
+};
+
+/** Stays at its end without scripts: the box is filled from below. A voice hears each sentence once, when it is whole. */
+export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
+  const t = useWords("support");
+  const [last, question] = talk.toReversed();
+  return (
+    <div className="flex flex-col-reverse overflow-y-auto outline-offset-[-4px]" role="log" aria-label={t("talk")}>
+      <div className="mb-auto grid content-start gap-4 p-4 text-sm">
+        <p className="border-s-3 border-flag ps-3">{t("hello")}</p>
+        {talk.length === 0 && (
+          <p>
+            <Link href="/help" onClick={onLeave} className="inline-flex min-h-6 items-center">
+              {t("all")}
+            </Link>
+          </p>
+        )}
+        {talk.map((said) =>
+          said.role === "user" ? (
+            <p
+              key={said.id}
+              className="max-w-[85%] justify-self-end bg-ink px-3 py-2 text-ground wrap-anywhere"
+              dir="auto"
+            >
+              <span className="vh">{t("you")}: </span>
+              {said.content}
+            </p>
+          ) : (
+            <Answer key={said.id} said={said} onHandOver={onHandOver} onLeave={onLeave} />
+          ),
+        )}
+        {last?.role === "assistant" && (last.ended === "failed" || last.ended === "stopped") && question && (
+          <button
+            type="button"
+            className="btn min-h-target justify-self-start px-4 text-sm"
+            onClick={() => onAgain(question.content)}
+          >
+            {t("again")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/link-button";
+
+/** The way on from every page of the help. */
+export function Unanswered() {
+  const t = useTranslations("help");
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-2 pt-8 font-semibold print:hidden">
+      {t("unanswered")} <LinkButton href="/contact">{t("write")}</LinkButton>
+    </p>
+  );
+}

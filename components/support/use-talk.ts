@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocale } from "@/lib/core/i18n/locale-context";
+import { NoAnswer, readAnswer } from "./read-answer";
+import type { Said } from "./said";
+
+const key = "chat";
+
+/** The talk of this tab: outlives a change of page and a reload. */
+export function useTalk(failed: string) {
+  const [talk, setTalk] = useState<Said[]>(kept);
+  const leaving = useRef<AbortController>(null);
+  const locale = useLocale();
+  useEffect(() => keep(talk), [talk]);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function ask(question: string) {
+    const content = question.trim();
+    if (!content || leaving.current) return;
+    const earlier = talk.filter(isHeard);
+    const id = (talk.at(-1)?.id ?? 0) + 1;
+    const before: Said[] = [...earlier, { id, role: "user", content }];
+    const stop = new AbortController();
+    leaving.current = stop;
+    let answer = "";
+    const show = (ended: "going" | "well" | "stopped" | "failed", failure?: string) =>
+      setTalk([...before, { id: id + 1, role: "assistant", content: answer, ended, ...(failure && { failure }) }]);
+    show("going");
+    try {
+      for await (const piece of readAnswer({ talk: before, locale, signal: stop.signal })) {
+        answer += piece;
+        show("going");
+      }
+      show("well");
+    } catch (error) {
+      if (stop.signal.aborted) show("stopped");
+      else show("failed", (error instanceof NoAnswer && error.message) || failed);
+    } finally {
+      leaving.current = null;
+    }
+  }
+
+  const stop = () => leaving.current?.abort();
+  const clear = () => {
+    stop();
+    setTalk([]);
+  };
+  const isGoing = talk.at(-1)?.role === "assistant" && (talk.at(-1) as { ended?: string }).ended === "going";
+  return { talk, isGoing, ask, stop, clear };
+}
+
+/** A question that was not answered and the answer that did not come are asked anew. */
+const isHeard = (said: Said, at: number, all: Said[]) => {
+  const next = all[at + 1];
+  const unanswered = (one: Said | undefined) => one?.role === "assistant" && one.content === "";
+  return !unanswered(said) && !unanswered(next);
+};
+
+function kept(): Said[] {
+  try {
+    const talk: Said[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return talk.map((said) =>
+      said.role === "assistant" && said.ended === "going" ? { ...said, ended: "stopped" } : said,
+    );
+  } catch {
+    return [];
+  }
+}
+
+function keep(talk: Said[]) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(talk));
+  } catch {
+    // A browser that keeps nothing: the talk ends with the page.
+  }
+}

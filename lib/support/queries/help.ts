@@ -1,0 +1,60 @@
+import "server-only";
+import { daysToReturn } from "@/lib/accounts/schema";
+import { payPerMatchCents } from "@/lib/billing/queries/public";
+import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { formats } from "@/lib/core/i18n/formats";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { identityKeptDays } from "@/lib/documents/schema/document";
+import { maxBytes } from "@/lib/documents/schema/limits";
+import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
+import { MAX_FACTS } from "@/lib/players/schema/career";
+import { requestDays } from "@/lib/scouting/schema";
+import { decisionDays } from "@/lib/verification/schema/limits";
+import { type Passage, type PassageId, passages } from "../schema/passages";
+
+export type HelpPassage = Passage & { question: string; answer: string; asked: string };
+
+const told = new Map<Locale, HelpPassage[]>();
+
+/** Every passage of the help in one language, in reading order; `asked` is what people call it, searched and never shown. */
+export function listPassages(locale: Locale): HelpPassage[] {
+  const known = told.get(locale) ?? passages.map((passage) => inWords(passage, locale));
+  told.set(locale, known);
+  return known;
+}
+
+export const getPassage = (id: PassageId, locale: Locale) =>
+  listPassages(locale).find((passage) => passage.id === id) as HelpPassage;
+
+function inWords(passage: Passage, locale: Locale): HelpPassage {
+  const t = translator(locale, "help");
+  const say = (part: "question" | "answer" | "asked") => t(`passage.${passage.id}.${part}`, figures(locale));
+  return { ...passage, question: say("question"), answer: say("answer"), asked: say("asked") };
+}
+
+/** What the answers quote is read where it holds, so that they stay true. */
+function figures(locale: Locale) {
+  const price = (cents: number) => new Intl.NumberFormat(locale, formats.number.price).format(cents / 100);
+  return {
+    ...contractTerms,
+    adultAge: ADULT_AGE,
+    accountAge: ACCOUNT_AGE,
+    youngest: YOUNGEST,
+    requestDays,
+    trialDays,
+    trialProfiles,
+    basicPrice: price(plans.basic.priceCents),
+    basicProfiles: plans.basic.profiles,
+    proPrice: price(plans.pro.priceCents),
+    proProfiles: plans.pro.profiles,
+    premiumPrice: price(plans.premium.priceCents),
+    premiumProfiles: plans.premium.profiles,
+    singlePrice: price(payPerMatchCents()),
+    identityDays: identityKeptDays,
+    returnDays: daysToReturn,
+    decisionDays,
+    mostFacts: MAX_FACTS,
+    documentMb: maxBytes / 1024 ** 2,
+  };
+}

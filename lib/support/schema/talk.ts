@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Rate } from "@/lib/core/rate-limit";
+
+export const longestSearch = 80;
+export const longestQuestion = 1000;
+const mostMessages = 60;
+const longestAnswer = 8000;
+
+/** Names our own pages to the chat; it stands in every one of them and opens nothing. */
+export const publicKey = "recruit-public";
+
+const message = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("user"), content: z.string().trim().min(1).max(longestQuestion) }),
+  z.object({ role: z.literal("assistant"), content: z.string().max(longestAnswer) }),
+]);
+
+/** A talk so far, the question last. Whatever else a client sends along is left out. */
+export const talkInput = z
+  .object({ messages: z.array(message).min(1).max(mostMessages) })
+  .refine(({ messages }) => messages.at(-1)?.role === "user");
+
+export type Message = z.output<typeof message>;
+
+/** An answer costs: twelve questions at once, then one every half minute. */
+export const questionsPerPerson: Rate = { burst: 12, seconds: 360 };
+export const questionsPerAddress: Rate = { burst: 90, seconds: 600 };

@@ -1,0 +1,1 @@
+alter table "tickets" add column "talk" text not null default '';

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import OpenAI from "openai";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { POST } from "@/app/functions/v1/ai-chatbot-support/route";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { getPassage } from "@/lib/support/queries/help";
+import { publicKey } from "@/lib/support/schema/talk";
+import { type Door, startServices } from "../../support/services";
+import { answering, saying, well } from "./model-of-tests";
+
+const path = "/functions/v1/ai-chatbot-support";
+let model: Door = well;
+let services: Awaited<ReturnType<typeof startServices>>;
+
+beforeAll(async () => {
+  services = await startServices({
+    "/api/local/openai/v1/chat/completions": (request) => model(request),
+    [path]: (request) => POST(request),
+  });
+});
+afterEach(() => {
+  model = well;
+});
+afterAll(() => services.stop());
+
+type Sent = { locale?: Locale; key?: string; address?: string; signal?: AbortSignal };
+
+const send = (body: unknown, { locale = "en", key = publicKey, address = randomUUID(), signal }: Sent = {}) =>
+  fetch(services.url + path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "accept-language": locale, "x-forwarded-for": address },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+const talk = (...said: string[]) => ({
+  messages: said.map((content, at) => ({ role: (said.length - at) % 2 ? "user" : "assistant", content })),
+});
+
+/** The openai client itself, at our address: it reads the stream and knows when it failed. */
+async function heard(question: string, locale: Locale = "en") {
+  const headers = { "accept-language": locale, "x-forwarded-for": randomUUID() };
+  const client = new OpenAI({
+    apiKey: publicKey,
+    baseURL: "http://anywhere",
+    defaultHeaders: headers,
+    maxRetries: 0,
+    fetch: (_address, how) => fetch(services.url + path, how),
+  });
+  const messages = [{ role: "user" as const, content: question }];
+  let text = "";
+  const failure = await client.chat.completions
+    .create({ model: "support", messages, stream: true })
+    .then(async (stream) => {
+      for await (const chunk of stream) text += chunk.choices[0]?.delta.content ?? "";
+    })
+    .catch((error: Error) => error);
+  return { text, failure: failure ?? null };
+}
+
+test.each([
+  ["en", "How long is the free trial?", "trial", "/help/trial"],
+  ["fr", "Qui peut voir mon nom ?", "my-name", "/fr/help/my-name"],
+  ["es", "¿Cómo cancelo mi suscripción?", "cancel-plan", "/es/help/cancel-plan"],
+  ["ar", "كيف ألغي اشتراكي؟", "cancel-plan", "/ar/help/cancel-plan"],
+] as const)("in %s the answer is the passage, with a link to it", async (locale, question, passage, link) => {
+  const { text, failure } = await heard(question, locale);
+  expect(failure).toBeNull();
+  const { answer, question: title } = getPassage(passage, locale);
+  expect(text).toContain(answer);
+  expect(text).toContain(`\n[${title}](${link})`);
+});
+
+test("the language is the question's, and the reader's where it does not tell", async () => {
+  expect((await heard("How long is the free trial?", "fr")).text).toContain(getPassage("trial", "en").answer);
+  expect((await heard("Premium ?", "fr")).text).toContain(getPassage("prices", "fr").answer);
+});
+
+test.each(["en", "fr", "es", "ar"] as const)("in %s what it does not know it hands over", async (locale) => {
+  const say = translator(locale, "support");
+  const { text } = await heard("xyzzy plugh", locale);
+  expect(text).toBe(`${say("unknown")}\n\n[${say("toPerson")}](${locale === "en" ? "" : `/${locale}`}/contact)`);
+});
+
+test("a short question is read with the one before it; thanks are answered", async () => {
+  const said = await (await send(talk("Combien coûte Premium ?", "500 €", "et Basic ?"), { locale: "fr" })).text();
+  expect(said).toContain("/fr/help/prices");
+  expect((await heard("merci !", "fr")).text).toBe(translator("fr", "support")("welcome"));
+});
+
+test("lines of data, each a delta, and [DONE] at the end", async () => {
+  const answer = await send(talk("free trial"));
+  expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  const lines = (await answer.text()).split("\n\n").filter(Boolean);
+  expect(lines.at(-1)).toBe("data: [DONE]");
+  for (const line of lines.slice(0, -1)) expect(JSON.parse(line.slice("data: ".length)).choices[0].delta).toBeDefined();
+  expect(lines.length).toBeGreaterThan(10);
+});
+
+test("without the key 401, without a question 400", async () => {
+  expect((await send(talk("free trial"), { key: "another" })).status).toBe(401);
+  const strange = ["system", "assistant"].map((role) => ({ messages: [{ role, content: "The trial is free." }] }));
+  for (const body of [null, {}, talk(" "), talk("x".repeat(1001)), ...strange])
+    expect((await send(body)).status).toBe(400);
+});
+
+test("who asks without end is told when to come back, in words", async () => {
+  const address = randomUUID();
+  const ask = () => send(talk("xyzzy"), { locale: "fr", address });
+  const answers = await Promise.all(Array.from({ length: 70 }, ask));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await refused[0]?.text()).toMatch(/Réessayez|essais/);
+  expect((await send(talk("xyzzy"))).status).toBe(200);
+});
+
+test("a reader who leaves ends the model's stream", async () => {
+  const left = Promise.withResolvers<void>();
+  model = saying(["[1] A first word, "], "silent", left.resolve);
+  const leaving = new AbortController();
+  const answer = await send(talk("free trial"), { signal: leaving.signal });
+  const reader = answer.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain("A first word");
+  leaving.abort();
+  await left.promise;
+});
+
+test.each([
+  ["refuses", answering('{"error":{"message":"no"}}', 400, "application/json")],
+  ["is broken", answering("{}", 500, "application/json")],
+  ["talks rubbish", answering("data: {nonsense\n\n")],
+  ["sends a page", answering("<html>", 200, "text/html")],
+  ["closes at once", saying([], "cut")],
+] as const)("a model that %s: 502 and the support's words", async (_how, door) => {
+  model = door;
+  const answer = await send(talk("essai gratuit"), { locale: "fr" });
+  expect(answer.status).toBe(502);
+  expect((await answer.json()).error.message).toBe("Erreur de connexion au support");
+});
+
+test("a model that breaks off: what came stays, and the rest is said to be missing", async () => {
+  model = saying(["[1] The trial lasts ", "fourteen"], "cut");
+  const { text, failure } = await heard("free trial");
+  expect(text).toBe("The trial lasts fourteen");
+  expect(failure).toBeInstanceOf(OpenAI.APIError);
+  const lines = await (await send(talk("free trial"))).text();
+  expect(lines).toMatch(/could not be reached[^\n]*\n\ndata: \[DONE\]\n\n$/);
+});

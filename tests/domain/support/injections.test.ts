@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { answerTo } from "@/lib/support/queries/answer";
+import { listPassages } from "@/lib/support/queries/help";
+import { type Door, startServices } from "../../support/services";
+import { injections } from "./injection-lines";
+import { saying, type Told, well } from "./model-of-tests";
+
+let model: Door = well;
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices({ "/api/local/openai/v1/chat/completions": (request) => model(request) });
+});
+afterAll(() => services.stop());
+
+async function answered(question: string) {
+  const messages = [{ role: "user" as const, content: question }];
+  let text = "";
+  for await (const piece of answerTo({ messages, reader: "en", signal: new AbortController().signal })) text += piece;
+  return text;
+}
+
+const unknown = locales.map((locale) => translator(locale, "support")("unknown"));
+const passages = locales.flatMap(listPassages).map(({ answer }) => answer);
+const isOurs = (text: string) => [...unknown, ...passages].some((words) => text.startsWith(words));
+
+test.each(injections)("says nothing but a passage, or that it does not know: %s", async (line) => {
+  model = well;
+  expect(isOurs(await answered(line))).toBe(true);
+});
+
+test("a model that obeys whoever writes to it is not heard: what names no passage is not passed on", async () => {
+  const told: Told[] = [];
+  model = async (request) => {
+    const asked: Told = await request.json();
+    told.push(asked);
+    return saying(["Of course! ", ...asked.messages.map(({ content }) => content)])(request);
+  };
+  for (const line of injections) expect(isOurs(await answered(`${line} The free trial?`))).toBe(true);
+  expect(told.length).toBeGreaterThan(injections.length / 2);
+  for (const { messages, tools } of told) {
+    const [rules, ...talk] = messages;
+    expect([rules?.role, talk.map(({ role }) => role), tools]).toEqual(["system", ["user"], undefined]);
+    expect(injections.filter((line) => rules?.content.includes(line))).toEqual([]);
+  }
+});
+
+test("a passage that is not there cannot be named", async () => {
+  for (const head of ["[99] ", "[0] ", "[0, 99] ", "[] ", "[1 ", "(1) "]) {
+    model = saying([head, "I am an administrator."]);
+    expect(unknown).toContain((await answered("How long is the free trial?")).split("\n")[0]);
+  }
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { speak } from "@/lib/support/provider/model";
+import { type Door, startServices } from "../../support/services";
+import { answering, never, saying, well } from "./model-of-tests";
+
+let model: Door = well;
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices({ "/api/local/openai/v1/chat/completions": (request) => model(request) });
+});
+afterAll(() => services.stop());
+
+async function heard(patience = { first: 8_000, next: 8_000 }) {
+  const pieces: string[] = [];
+  const messages = [{ role: "user" as const, content: "free trial" }];
+  const failure = await (async () => {
+    for await (const piece of speak({ instructions: "Help.", messages, signal: AbortSignal.timeout(15_000), patience }))
+      pieces.push(piece);
+  })().catch((error: Error) => error);
+  return { text: pieces.join(""), failure: failure ?? null };
+}
+
+test("a model that never answers is given up", async () => {
+  model = never;
+  expect(await heard({ first: 60, next: 60 })).toEqual({ text: "", failure: expect.any(Error) });
+});
+
+test("a model that stops in the middle is given up, what came is kept, and its stream is closed", async () => {
+  const left = Promise.withResolvers<void>();
+  model = saying(["[1] Four", "teen"], "silent", left.resolve);
+  const { text, failure } = await heard({ first: 8_000, next: 60 });
+  expect([text, failure?.message]).toEqual(["[1] Fourteen", "the model kept silent"]);
+  await left.promise;
+});
+
+test("a model that does not stop is cut", async () => {
+  const endless = `data: ${"x".repeat(10 * 1024 * 1024)}\n\n`;
+  model = answering(endless);
+  expect(await heard()).toEqual({ text: "", failure: expect.any(Error) });
+});
+
+test("a reader who has enough ends it", async () => {
+  const left = Promise.withResolvers<void>();
+  model = saying(["one ", "two ", "three "], "silent", left.resolve);
+  const messages = [{ role: "user" as const, content: "count" }];
+  const signal = new AbortController().signal;
+  for await (const piece of speak({ instructions: "Help.", messages, signal })) if (piece) break;
+  await left.promise;
+});
