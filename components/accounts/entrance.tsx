@@ -25,7 +25,7 @@ export function Entrance({ page, children }: { page: "signIn" | "signUp" | "forg
           <Ground sport="taekwondo" box={rtl ? turned(mat) : mat} align="xMidYMin" />
           <div className="note">
             <p>{t("promise")}</p>
-            <span className="dim" aria-hidden="true">
+            <span className="dim me-12" aria-hidden="true">
               Ø 8 m
             </span>
           </div>
