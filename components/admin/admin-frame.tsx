@@ -1,21 +1,27 @@
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
-import type { PlatformFigures } from "@/lib/reports/queries/overview";
-import { AdminTabs } from "./admin-tabs";
-import { Figures } from "./figures";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
 
-type Props = ComponentProps<typeof AdminTabs> & { figures: PlatformFigures | null; children: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** How many wait for somebody; without it nothing waits in this section. */
+  pending?: number;
+  children: ReactNode;
+};
 
-/** What every section of the administration stands in. */
-export function AdminFrame({ figures, children, ...tabs }: Props) {
+/** A section of the administration, beside the rail of all sections. */
+export function AdminFrame({ title, lead, pending, children }: Props) {
   const t = useTranslations("admin");
   return (
-    <div className="wrap admin-page">
-      <header className="dash-head">
-        <h1>{t("title")}</h1>
+    <div className="grid gap-6 pt-6 pb-section">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-display-s">{title}</h1>
+        {pending !== undefined && (
+          <Badge look={pending > 0 ? "flag" : "dash"}>{t("pendingCount", { count: pending })}</Badge>
+        )}
+        {lead && <p className="small soft basis-full">{lead}</p>}
       </header>
-      {figures && <Figures figures={figures} />}
-      <AdminTabs {...tabs} />
       {children}
     </div>
   );

@@ -1,15 +1,22 @@
-import { type Actor, isStaff } from "@/lib/core/actor";
+import { type Actor, isStaff, type Scope } from "@/lib/core/actor";
 
+/** The five sections of the administration, then the desks behind them; `scope` is who they are open to, null all of the staff. */
 const desks = [
-  { name: "kyc", href: "/admin", scope: "verification" },
+  { name: "overview", href: "/admin", scope: null },
+  { name: "users", href: "/admin/users", scope: "accounts" },
+  { name: "kyc", href: "/admin/kyc", scope: "verification" },
+  { name: "matches", href: "/admin/matches", scope: "reports" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
-] as const;
+] as const satisfies { name: string; href: string; scope: Scope | null }[];
 
 export type Desk = (typeof desks)[number];
+export type DeskName = Desk["name"];
 
-/** The sections of the administration that this person's scopes open, in the order of their tabs. */
-export const desksOf = (actor: Actor): Desk[] => desks.filter(({ scope }) => isStaff(actor, scope));
+/** The sections that this person's scopes open, in their order. */
+export const desksOf = (actor: Actor): Desk[] =>
+  actor.kind === "staff" ? desks.filter(({ scope }) => scope === null || isStaff(actor, scope)) : [];
 
 /** Where somebody belongs who may not open the section they asked for. */
-export const wayFor = (actor: Actor): string =>
-  desksOf(actor)[0]?.href ?? (actor.kind === "staff" ? "/dashboard" : "/auth");
+export const wayFor = (actor: Actor): string => (actor.kind === "staff" ? "/admin" : "/auth");
+
+export const hrefOf = (name: DeskName): string => desks.find((desk) => desk.name === name)?.href ?? "/admin";

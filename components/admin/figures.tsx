@@ -1,29 +1,34 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Stat } from "@/components/ui/stat";
+import { Link } from "@/lib/core/i18n/navigation";
 import type { PlatformFigures } from "@/lib/reports/queries/overview";
-import "./admin.css";
 
-const order = [
-  "players",
-  "esport",
-  "jobSeekers",
-  "recruiters",
-  "contracts",
-  "matches",
-  "countries",
-  "pendingKyc",
+/** Each figure leads to what it counts. */
+const tiles = [
+  ["players", "/admin/users?type=player&state=active"],
+  ["esport", "/admin/users?type=esport"],
+  ["jobSeekers", "/admin/users?type=job_seeker"],
+  ["recruiters", "/admin/users?type=recruiter&state=active"],
+  ["contracts", "/admin/matches?list=contracts"],
+  ["matches", "/admin/matches"],
+  ["countries", "/admin/users"],
+  ["pendingKyc", "/admin/kyc"],
 ] as const;
 
 export function Figures({ figures }: { figures: PlatformFigures }) {
   const t = useTranslations("admin");
   const format = useFormatter();
   return (
-    <section aria-label={t("figures")}>
-      <dl className="eight">
-        {order.map((name) => (
-          <Stat key={name} label={t(`tile.${name}`)} value={format.number(figures[name], "whole")} />
+    <nav aria-label={t("figures")}>
+      <ul className="grid grid-cols-2 border-y border-line-2 md:grid-cols-4">
+        {tiles.map(([name, href]) => (
+          <li key={name} className="-mt-(--stroke) border-t border-line">
+            <Link href={href} className="group grid h-full content-between gap-2 py-4 pe-2 no-underline">
+              <span className="num text-number-m">{format.number(figures[name], "whole")}</span>
+              <span className="text-sm font-medium text-ink-2 group-hover:underline">{t(`tile.${name}`)}</span>
+            </Link>
+          </li>
         ))}
-      </dl>
-    </section>
+      </ul>
+    </nav>
   );
 }

@@ -7,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { countriesByName } from "@/lib/core/countries";
 import { getPathname } from "@/lib/core/i18n/navigation";
+import { longestSearch } from "@/lib/core/input";
 import { levels, sportPositions, sportSlugs } from "@/lib/sports/schema";
-import { longestText, oldest, type Search, youngest } from "@/lib/talent/schema";
+import { oldest, type Search, youngest } from "@/lib/talent/schema";
 
 type Props = { search: Search; byNeed: boolean };
 
@@ -43,7 +44,7 @@ function TextSearch({ q }: { q: string | undefined }) {
           name="q"
           type="search"
           defaultValue={q}
-          maxLength={longestText}
+          maxLength={longestSearch}
           placeholder={t("text")}
           autoComplete="off"
         />

@@ -64,20 +64,17 @@ export type Gate<Who extends Actor> = (actor: Actor) => Who | RefusalCode;
 /** The visible way to say that an act is everybody's. */
 export const anyone: Gate<Actor> = (actor) => actor;
 
-export const signedIn =
-  (otherwise: RefusalCode = "sign_in_required"): Gate<SignedIn> =>
-  (actor) =>
-    isSignedIn(actor) ? actor : otherwise;
+export const signedIn: Gate<SignedIn> = (actor) => (isSignedIn(actor) ? actor : "sign_in_required");
+
+/** Signing up makes an account, so nobody who has one may. */
+export const signedOut: Gate<Actor> = (actor) => (actor.userId ? "already_signed_in" : actor);
 
 export const players =
   (otherwise: RefusalCode = "players_only"): Gate<Actor<"player">> =>
   (actor) =>
     actor.kind === "player" ? actor : otherwise;
 
-export const recruiters =
-  (otherwise: RefusalCode = "recruiters_only"): Gate<Actor<"recruiter">> =>
-  (actor) =>
-    actor.kind === "recruiter" ? actor : otherwise;
+export const recruiters: Gate<Actor<"recruiter">> = (actor) => (actor.kind === "recruiter" ? actor : "recruiters_only");
 
 /** On the page of one child; which one, the act asks itself. */
 export const guardians: Gate<Actor<"guardian">> = (actor) =>

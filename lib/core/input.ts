@@ -78,3 +78,18 @@ export const phone = (code = "phone_invalid") =>
     z.string(code).regex(/^\+?[0-9 ().-]{6,24}$/, code),
   );
 export const id = z.uuid("not_found");
+
+/** The most letters of a search. */
+export const longestSearch = 80;
+
+/** What somebody searches for: one line of printable text, shortened rather than refused. */
+export const searchedWords = z
+  .string()
+  .transform((text) => {
+    const clean = text
+      .toWellFormed()
+      .normalize("NFC")
+      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ");
+    return [...clean.replace(/\s+/g, " ").trim()].slice(0, longestSearch).join("").trim();
+  })
+  .pipe(z.string().min(1));

@@ -7,9 +7,6 @@ export const becomesRecruiter: Gate<Actor<"member">> = (actor) => {
   return isSignedIn(actor) ? "other_profile_exists" : "sign_in_required";
 };
 
-/** Signing up makes an account, so nobody signed in may. */
-export const signedOut: Gate<Actor> = (actor) => (actor.userId ? "already_signed_in" : actor);
-
 type Checked = { organizationName: string; organizationType: string; country: string };
 
 /** True when what was verified no longer holds. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchedWords } from "@/lib/core/input";
 import { isPosition, levels, type Position, sportSlugs } from "@/lib/sports/schema";
 
 export const youngest = 5;
@@ -7,14 +8,12 @@ export const pageSize = 24;
 /** From here on the number of results is said as "1000+". */
 export const countCap = 1000;
 
-export const longestText = 80;
-
 // Junk in an address is left out, never refused: an old link or a typing robot still gets a page.
 const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 const age = part(z.coerce.number().int().min(youngest).max(oldest));
 
 const criteria = z.object({
-  q: part(z.string().transform(cleaned).pipe(z.string().min(1))),
+  q: part(searchedWords),
   sport: part(z.enum(sportSlugs)),
   position: part(z.string()),
   level: part(z.enum(levels)),
@@ -65,11 +64,3 @@ const filled = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value) || undefined;
-
-function cleaned(text: string): string {
-  const printable = text
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ");
-  return [...printable.replace(/\s+/g, " ").trim()].slice(0, longestText).join("").trim();
-}

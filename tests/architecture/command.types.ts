@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Actor, anyone, recruiters, type Verdict } from "@/lib/core/actor";
+import { type Actor, anyone, players, recruiters, type Verdict } from "@/lib/core/actor";
 import { command, errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand, type Limit, unlimited } from "@/lib/core/limit";
@@ -41,12 +41,12 @@ command({ limit, by: anyone, input, load, allow: ofAnotherSubject, run });
 command({ limit, by: anyone, input, load, allow: () => "no_such_message", run });
 
 // @ts-expect-error the same of who may not act at all
-command({ limit, by: recruiters("no_such_message"), input, load, run });
+command({ limit, by: players("no_such_message"), input, load, run });
 
 // @ts-expect-error an id that whoever acts may not have
 command({ limit, by: anyone, input, load, run: async ({ actor }) => actor.recruiterId.length });
 
-command({ limit, by: recruiters(), input, load, run: async ({ actor }) => actor.recruiterId.length });
+command({ limit, by: recruiters, input, load, run: async ({ actor }) => actor.recruiterId.length });
 
 // @ts-expect-error the same inside the act
 export const speechless = () => refuse("no_such_message");

@@ -14,7 +14,8 @@ const settled: Record<string, string> = {
   "lib/players/queries/player-to-edit.ts": "one's own",
   "lib/players/queries/guardian.ts": "whose guardian holds the link",
   "lib/players/queries/names.ts": "those whom the caller names anyway",
-  "lib/reports/queries/overview.ts": "the administrator's figures of everything there is",
+  "lib/reports/queries/activity.ts": "the staff's record of what happened",
+  "lib/reports/queries/person.ts": "the staff's page of one person",
   "lib/talent/queries/search.ts": "those who meet the conditions of the search",
   "lib/talent/queries/count.ts": "those who meet the conditions of the search",
 };

@@ -17,7 +17,7 @@ const placeOf = (thing: Locator) =>
 test("a decision moves nothing, says whether the paper was opened, and can be taken back", async ({ another }) => {
   const page = await another();
   await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
-  await page.goto(w.path("/admin"));
+  await page.goto(w.path("/admin/kyc"));
   const rows = page
     .getByRole("table")
     .getByRole("row")
@@ -47,7 +47,7 @@ test("a decision moves nothing, says whether the paper was opened, and can be ta
 test("the same without scripts", async ({ another }) => {
   const page = await another({ javaScriptEnabled: false });
   await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
-  await page.goto(w.path("/admin"));
+  await page.goto(w.path("/admin/kyc"));
   const row = page
     .getByRole("table")
     .getByRole("row")

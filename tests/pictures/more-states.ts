@@ -60,10 +60,10 @@ export const moreStates: Record<string, Moment> = {
       await sendEmpty("messages.send")(page, w);
     },
   },
-  "the papers of everybody, unfolded": { who: "admin", path: "/admin", reach: unfold },
+  "the papers of everybody, unfolded": { who: "admin", path: "/admin/kyc", reach: unfold },
   "a paper sent back without a reason": {
     who: "admin",
-    path: "/admin",
+    path: "/admin/kyc",
     reach: async (page, w) => {
       await page.locator(".reject summary").first().click();
       await page

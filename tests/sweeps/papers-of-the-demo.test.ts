@@ -6,7 +6,7 @@ import { wordsOf } from "../support/browser/words";
 test("an administrator opens every paper of the demo that waits for a decision", async ({ another }) => {
   const page = await another();
   await signIn(page, wordsOf("en"), "admin@demo.recruit", DEMO_PASSWORD);
-  await page.goto("/admin");
+  await page.goto("/admin/kyc");
   const papers = page.locator("a[href*='/api/documents/']");
   const addresses = await papers.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(addresses.length).toBeGreaterThan(0);

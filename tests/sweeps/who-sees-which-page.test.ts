@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
-import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { machineDoors } from "@/lib/front/machine-doors";
 import { expect, test } from "../support/browser/journey";
-import { wordsOf } from "../support/browser/words";
+import { comers, type Somebodys, somebodys } from "../support/permissions/site";
+import { lines, named } from "../support/permissions/table";
 
 const samples: Record<string, string> = {
   slug: "judo",
@@ -15,23 +15,19 @@ const samples: Record<string, string> = {
   passage: "trial",
 };
 
-/** Every page and every door that answers GET, as the folders say. The stand-ins of hosted services have their own tests. */
-const addresses = globSync("app/**/{page.tsx,route.ts}")
-  .filter((file) => !/api\/(local|auth|live)|\(site\)\/missing/.test(file))
-  .map((file) => file.replace(/^app/, "").replace(/\/(page\.tsx|route\.ts)$/, ""))
-  .map((path) =>
-    path.replace(/\/\[locale\]|\/\([a-z]+\)/g, "").replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => samples[name] ?? "x"),
-  )
-  .map((path) => path || "/")
+const filledIn = (path: string) =>
+  path
+    .replace(/\/\[locale\]|\/\([a-z]+\)/g, "")
+    .replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => samples[name] ?? "x")
+    .replace(/^$/, "/");
+
+/** Every page, as the folders say. */
+const pages = globSync("app/**/page.tsx")
+  .filter((file) => !/\(site\)\/missing/.test(file))
+  .map((file) => filledIn(file.replace(/^app|\/page\.tsx$/g, "")))
   .sort();
 
-const people = {
-  visitor: null,
-  player: "player@demo.recruit",
-  recruiter: "recruiter@demo.recruit",
-  parent: "parent@demo.recruit",
-  admin: "admin@demo.recruit",
-};
+const unknown = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 test.use({ expectedComplaints: /404|405/ });
 
@@ -42,9 +38,6 @@ test("every page that a stranger may open comes from memory", async ({ another }
   const page = await another();
   const made: string[] = [];
   let kept = 0;
-  const pages = addresses.filter(
-    (address) => !/^\/(api|functions|factors|calendar|feeds|sitemap|\.well-known)|\.\w+$/.test(address),
-  );
   for (const address of pages) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     if (answer.status() !== 200 || madeForOne.test(address)) continue;
@@ -55,19 +48,47 @@ test("every page that a stranger may open comes from memory", async ({ another }
   expect(kept).toBeGreaterThan(15);
 });
 
-test("who sees which page: the golden table", async ({ another, baseURL }) => {
+type Asked = { name: string; method: string; path: string; secret?: string | undefined };
+
+/** What one is answered: the status, where one is led, and whether what is kept from others can be read. */
+async function answerTo(origin: string, { method, path, secret }: Asked, cookie: string): Promise<string> {
+  const body = method === "GET" || method === "HEAD" ? null : "{}";
+  const headers = { cookie, ...(body && { "content-type": "application/json" }) };
+  const answer = await fetch(origin + path, { method, headers, body, redirect: "manual" });
+  const lasting = answer.headers.get("content-type")?.startsWith("text/event-stream");
+  const text = lasting ? await answer.body?.cancel() : await answer.text();
+  const to = answer.headers.get("location")?.replace(origin, "") ?? "";
+  const led = to && !to.startsWith("/api/") ? ` ${to}` : "";
+  return `${answer.status}${led}${secret && text?.includes(secret) ? " opened" : ""}`;
+}
+
+test("who sees which page, and what the doors of machines answer whom: the golden table", async ({ site }) => {
   test.setTimeout(180_000);
-  const rows = new Map(addresses.map((address) => [address, [] as string[]]));
-  for (const [who, email] of Object.entries(people)) {
-    const page = await another();
-    if (email) await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
-    for (const [address, row] of rows) {
-      const answer = await page.request.get(address, { maxRedirects: 0 });
-      expect(answer.status(), `${who} ${address}`).toBeLessThan(500);
-      const to = answer.headers().location?.replace(baseURL ?? "", "");
-      row.push(`${who} ${answer.status()}${to ? ` ${to}` : ""}`);
-    }
+  const people = await comers(site);
+  const theirs = ({ name, ...one }: Somebodys): Asked => ({ name, method: "GET", ...one });
+  const doors = Object.entries(machineDoors).flatMap(([route, methods]) =>
+    methods.map((method) => ({ name: `${method} ${route}`, method, path: filledIn(route) })),
+  );
+  const asked: Asked[] = [
+    ...pages.map((path) => ({ name: path, method: "GET", path })),
+    ...(await somebodys(site)).map(theirs),
+    ...doors,
+  ];
+  let table = named(people);
+  for (const one of asked) {
+    const answers = [...people].map(async ([who, cookie]) => [who, await answerTo(site.url, one, cookie)] as const);
+    table += `\n${one.name}\n${lines(new Map(await Promise.all(answers)))}`;
   }
-  const table = [...rows].map(([address, row]) => `${address}\n${row.map((cell) => `  ${cell}\n`).join("")}`).join("");
+  expect(table).not.toMatch(/: 5\d\d/);
   expect(table).toMatchSnapshot("who-sees-which-page.txt");
+});
+
+test("no door of machines takes a method that it does not have", async ({ site }) => {
+  const taken: string[] = [];
+  for (const [route, methods] of Object.entries(machineDoors))
+    for (const method of unknown.filter((one) => !methods.includes(one))) {
+      const answer = await answerTo(site.url, { name: route, method, path: filledIn(route) }, "");
+      if (answer !== "405") taken.push(`${method} ${route}: ${answer}`);
+    }
+  expect(taken).toEqual([]);
 });

@@ -1,1 +1,27 @@
-export { default, generateMetadata, generateStaticParams } from "../(member)/layout";
+import { Suspense } from "react";
+import { AdminRail } from "@/components/admin/admin-rail";
+import { desksOf } from "@/components/admin/desks";
+import type { RootLayoutProps } from "@/components/layout/document";
+import { waitingWork } from "@/lib/reports/queries/waiting";
+import { currentActor } from "@/lib/session";
+import MemberLayout from "../(member)/layout";
+
+export { generateMetadata, generateStaticParams } from "../(member)/layout";
+
+export default function AdminLayout({ children, ...props }: RootLayoutProps) {
+  return (
+    <MemberLayout {...props}>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Suspense fallback={<div />}>
+          <Rail />
+        </Suspense>
+        {children}
+      </div>
+    </MemberLayout>
+  );
+}
+
+async function Rail() {
+  const actor = await currentActor();
+  return <AdminRail desks={desksOf(actor)} waiting={await waitingWork(actor)} />;
+}

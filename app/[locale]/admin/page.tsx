@@ -1,28 +1,39 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { desksOf, wayFor } from "@/components/admin/desks";
-import { Queue } from "@/components/verification/queue";
+import { wayFor } from "@/components/admin/desks";
+import { Figures } from "@/components/admin/figures";
+import { WaitingList } from "@/components/admin/waiting-list";
 import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { recentActivity } from "@/lib/reports/queries/activity";
 import { platformFigures } from "@/lib/reports/queries/overview";
+import { waitingWork } from "@/lib/reports/queries/waiting";
 import { currentActor } from "@/lib/session";
-import { kycQueue } from "@/lib/verification/queries/queue";
-import { deskSearch } from "@/lib/verification/schema/check";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("admin");
-  return { title: t("title"), robots: { index: false } };
+  return { title: (await getTranslations("admin"))("title"), robots: { index: false } };
 }
 
-type Props = { searchParams: Promise<{ since?: string }> };
-
-export default async function AdminPage({ searchParams }: Props) {
-  const [actor, { since }] = [await currentActor(), deskSearch.parse(await searchParams)];
-  const [figures, queue] = await Promise.all([platformFigures(actor), kycQueue(actor, since)]);
-  if (!queue) return redirect({ href: wayFor(actor), locale: await getLocale() });
+export default async function AdminPage() {
+  const actor = await currentActor();
+  if (actor.kind !== "staff") return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const [figures, waiting, activity, zone, t] = await Promise.all([
+    platformFigures(actor),
+    waitingWork(actor),
+    recentActivity(actor),
+    readerZone(),
+    getTranslations("admin"),
+  ]);
+  const count = waiting.reduce((sum, work) => sum + work.count, 0);
   return (
-    <AdminFrame desks={desksOf(actor)} current="kyc" pending={queue.total} figures={figures}>
-      <Queue {...queue} />
+    <AdminFrame title={t("overview")} lead={t("waits", { count })}>
+      {figures && <Figures figures={figures} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
+        <WaitingList waiting={waiting} zone={zone} />
+        {activity && <Activity facts={activity.facts} zone={zone} />}
+      </div>
     </AdminFrame>
   );
 }

@@ -8,7 +8,7 @@ import { endLinks } from "../steps/use-link";
 /** The account keeps its address; the links that were mailed open nothing any more. */
 export const callOffEmailChange = command({
   limit: { act: "callOffEmailChange", person: byHand },
-  by: signedIn(),
+  by: signedIn,
   input: z.object({}),
   load: async () => null,
   run: async ({ tx, actor: { userId } }) => {

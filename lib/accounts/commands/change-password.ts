@@ -12,7 +12,7 @@ import { endLinks } from "../steps/use-link";
 /** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
 export const changePassword = errand({
   limit: { act: "changePassword", person: ownPasswordTries },
-  by: signedIn(),
+  by: signedIn,
   input: passwordChangeInput,
   load: (tx, _input, actor) => ownUser(tx, actor),
   call: async ({ input, subject }) => {

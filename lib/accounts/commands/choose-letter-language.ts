@@ -7,7 +7,7 @@ import { letterLanguageInput } from "../schema";
 /** The language letters and notifications are written in. */
 export const chooseLetterLanguage = command({
   limit: { act: "chooseLetterLanguage", person: byHand },
-  by: signedIn(),
+  by: signedIn,
   input: letterLanguageInput,
   load: async () => null,
   run: async ({ tx, actor, input: { language } }) => {

@@ -15,7 +15,7 @@ import { endLinks } from "../steps/use-link";
 /** Closes an account at once, for its owner. A mailed link takes it back until it is erased. */
 export const deleteAccount = errand({
   limit: { act: "deleteAccount", person: ownPasswordTries },
-  by: signedIn(),
+  by: signedIn,
   input: deletionInput,
   load: (tx, _input, actor) => userToLeave(tx, actor),
   allow: mayLeave,

@@ -12,7 +12,7 @@ import { endLinks } from "../steps/use-link";
 /** Asks both mailboxes, the old one and the new one, whether the account may move. A change that waits already is replaced. */
 export const requestEmailChange = errand({
   limit: { act: "requestEmailChange", person: ownPasswordTries },
-  by: signedIn(),
+  by: signedIn,
   input: emailChangeInput,
   load: (tx, _input, actor) => ownUser(tx, actor),
   call: async ({ input, subject }) => {

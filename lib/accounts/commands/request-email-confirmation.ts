@@ -9,7 +9,7 @@ import { mailLink } from "../steps/mail-link";
 /** Mails the link once more that confirms the address of an account. */
 export const requestEmailConfirmation = command({
   limit: { act: "requestEmailConfirmation", person: lettersPerEmail },
-  by: signedIn(),
+  by: signedIn,
   input: z.object({}),
   load: (tx, _input, actor) => ownUser(tx, actor),
   run: async ({ tx, subject }) => {

@@ -9,7 +9,7 @@ import { endSession } from "../steps/end-session";
 /** Signs one device of the actor out; it may be the one they use. */
 export const signOutDevice = command({
   limit: { act: "signOutDevice", person: byHand },
-  by: signedIn(),
+  by: signedIn,
   input: deviceInput,
   load: async (tx, { sessionId: id }, { userId }) =>
     (await tx.session.findFirst({ where: { id, userId }, select: { id: true } })) ?? refuse("not_found"),

@@ -8,7 +8,7 @@ import { endSessionsOf } from "../steps/end-session";
 /** Signs out every device but the one the actor uses. */
 export const signOutOthers = command({
   limit: { act: "signOutOthers", person: byHand },
-  by: signedIn(),
+  by: signedIn,
   input: z.object({}),
   load: async () => null,
   run: ({ tx, actor }) => endSessionsOf(tx, actor.userId, "signed out elsewhere", actor.sessionId),

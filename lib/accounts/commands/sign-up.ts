@@ -1,5 +1,5 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
+import { signedOut } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { hashPassword } from "../provider/password";
 import { signUpInput, signUpPerAddress, signUpPerEmail } from "../schema";
@@ -8,7 +8,7 @@ import { createAccount } from "../steps/create-account";
 /** An account without a profile yet; player-signup and recruiter-signup come next. */
 export const signUp = errand({
   limit: { act: "signUp", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
-  by: anyone,
+  by: signedOut,
   input: signUpInput,
   load: async () => null,
   call: ({ input }) => hashPassword(input.password),

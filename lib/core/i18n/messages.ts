@@ -4,6 +4,7 @@ import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
 import type contact from "@/messages/en/contact.json";
 import type dashboard from "@/messages/en/dashboard.json";
+import type desk from "@/messages/en/desk.json";
 import type errors from "@/messages/en/errors.json";
 import type events from "@/messages/en/events.json";
 import type form from "@/messages/en/form.json";
@@ -44,6 +45,7 @@ type Messages = {
   verification: typeof verification;
   recruiters: typeof recruiters;
   admin: typeof admin;
+  desk: typeof desk;
   billing: typeof billing;
   toasts: typeof toasts;
   messages: typeof messages;

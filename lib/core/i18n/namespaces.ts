@@ -15,6 +15,7 @@ export const namespaces = [
   "recruiters",
   "verification",
   "admin",
+  "desk",
   "players",
   "dashboard",
   "events",

@@ -11,7 +11,7 @@ import { dropInput } from "../schema/document";
 /** Deletes a file that was sent ahead, before its form takes it. A foreign, a kept and an unknown file refuse alike. */
 export const dropFile = errand({
   limit: { act: "dropFile", person: byHand },
-  by: signedIn("not_found"),
+  by: signedIn,
   input: dropInput,
   load: async (tx, { id }) => (await tx.document.findFirst({ where: { id, deletedAt: null } })) ?? refuse("not_found"),
   allow: mayDrop,

@@ -10,7 +10,7 @@ import { storeFiles } from "../steps/store-files";
 /** Takes a file ahead of the form it belongs to. It is deleted within a day unless that form is sent, see `claim-files`. */
 export const stageFile = errand({
   limit: { act: "stageFile", person: { burst: 60, seconds: 3600 } },
-  by: signedIn(),
+  by: signedIn,
   input: stageInput,
   load: async () => null,
   call: ({ actor, input }) => storeFiles([{ ...input, field: "file" }], actor.userId),

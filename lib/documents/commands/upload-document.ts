@@ -9,7 +9,7 @@ import { storeFiles } from "../steps/store-files";
 /** Adds one file to one's own, for instance in place of a rejected one. */
 export const uploadDocument = errand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
-  by: signedIn(),
+  by: signedIn,
   input: uploadInput,
   load: async () => null,
   call: ({ input }) => storeFiles([{ ...input, field: "file" }]),

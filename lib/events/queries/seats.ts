@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
-import { refuse } from "@/lib/core/refusal";
+import { type RefusalCode, refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
 import { seated } from "../schema/registration";
 import { closingOf } from "./moments";
@@ -32,8 +32,9 @@ export async function eventToRegister(tx: Tx, eventId: string, { playerId }: Act
   return { ...event, guardianAwaited: await awaitsGuardian(tx, playerId) };
 }
 
-/** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. */
-export const eventToLeave = (tx: Tx, eventId: string, playerId: string) => lockedEvent(tx, { id: eventId }, playerId);
+/** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. Refuses `not_registered` where there is no registration. */
+export const eventToLeave = (tx: Tx, eventId: string, playerId: string) =>
+  lockedEvent(tx, { id: eventId, registrations: { some: { playerId } } }, playerId, "not_registered");
 
 /** An event with its organiser, locked, for whoever organises it. */
 export async function eventToOrganize(tx: Tx, eventId: string) {
@@ -51,11 +52,16 @@ export async function eventToOrganize(tx: Tx, eventId: string) {
 export const seatsLeft = ({ maxParticipants, taken }: { maxParticipants: number | null; taken: number }) =>
   maxParticipants === null ? null : Math.max(0, maxParticipants - taken);
 
-async function lockedEvent(tx: Tx, where: Prisma.SportEventWhereInput & { id: string }, playerId: string) {
+async function lockedEvent(
+  tx: Tx,
+  where: Prisma.SportEventWhereInput & { id: string },
+  playerId: string,
+  otherwise: RefusalCode = "not_found",
+) {
   await lockEvent(tx, where.id);
   const mine = { where: { playerId }, select: { status: true } };
   const event = await tx.sportEvent.findFirst({ where, select: { ...eventSelect, registrations: mine } });
-  if (!event) refuse("not_found");
+  if (!event) refuse(otherwise);
   const { registrations, ...rest } = event;
   return { ...(await counted(tx, rest)), status: registrations[0]?.status ?? null };
 }

@@ -11,7 +11,7 @@ import { jobChangeInput } from "../schema";
 /** What an open offer says, said anew; its papers, its place on the board and who keeps it stay. */
 export const changeJob = command({
   limit: { act: "changeJob", person: byHand },
-  by: signedIn("not_found"),
+  by: signedIn,
   input: jobChangeInput,
   load: async (tx, { jobId }) =>
     (await tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true } })) ?? refuse("not_found"),

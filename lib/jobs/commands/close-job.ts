@@ -13,7 +13,7 @@ import { jobIdInput } from "../schema";
 /** Takes an offer off the board; its papers have thirty days left from here. Closing twice is closing once. */
 export const closeJob = command({
   limit: { act: "closeJob", person: byHand },
-  by: signedIn("not_found"),
+  by: signedIn,
   input: jobIdInput,
   load: async (tx, { jobId }) =>
     (await tx.sportJob.findUnique({

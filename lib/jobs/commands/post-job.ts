@@ -15,7 +15,7 @@ import { storeJobFiles } from "../steps/store-job-files";
 /** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
 export const postJob = errand({
   limit: { act: "postJob", person: { burst: 10, seconds: 3600 } },
-  by: signedIn(),
+  by: signedIn,
   input: jobInput,
   load: async (_tx, { contactPhone, locationCountry }) => ({
     contactPhone: contactPhone && phoneToKeep(contactPhone, locationCountry, "contactPhone"),

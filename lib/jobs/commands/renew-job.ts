@@ -13,7 +13,7 @@ const DAY_S = 86_400;
 /** Puts an offer on top of the board again, also a closed one; its certificates and diplomas stay with it, the identity document goes when it was to go. */
 export const renewJob = command({
   limit: { act: "renewJob", person: { burst: 5, seconds: DAY_S } },
-  by: signedIn("not_found"),
+  by: signedIn,
   input: jobIdInput,
   load: async (tx, { jobId }) =>
     (await tx.sportJob.findUnique({

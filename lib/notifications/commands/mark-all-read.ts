@@ -6,7 +6,7 @@ import { byHand } from "@/lib/core/limit";
 
 export const markAllRead = command({
   limit: { act: "markAllRead", person: byHand },
-  by: signedIn(),
+  by: signedIn,
   input: z.object({}),
   load: async () => null,
   async run({ tx, actor: { userId } }) {

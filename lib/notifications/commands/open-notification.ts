@@ -8,7 +8,7 @@ import { readInput } from "../schema";
 /** Marks one notification read and says where it leads; somebody else's is not found. */
 export const openNotification = command({
   limit: { act: "openNotification", person: byHand },
-  by: signedIn(),
+  by: signedIn,
   input: readInput,
   load: async (tx, { notificationId: id }, { userId }) =>
     (await tx.notification.findFirst({ where: { id, userId } })) ?? refuse("not_found"),

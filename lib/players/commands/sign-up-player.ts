@@ -2,7 +2,7 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
 import { createAccount } from "@/lib/accounts/steps/create-account";
-import { anyone } from "@/lib/core/actor";
+import { signedOut } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { log } from "@/lib/core/log";
 import { Refusal, refuse } from "@/lib/core/refusal";
@@ -12,7 +12,7 @@ import { createPlayer } from "../steps/create-player";
 /** Account and profile in one act: both stand, or neither. */
 export const signUpPlayer = errand({
   limit: { act: "signUpPlayer", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
-  by: anyone,
+  by: signedOut,
   input: signUpInput,
   load: async () => null,
   call: ({ input }) => hashPassword(input.password),

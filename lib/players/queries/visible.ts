@@ -27,3 +27,7 @@ const unblocked = (userId: string) => [
   Prisma.sql`not exists (select from blocks b where b.blocker_id = ${userId}::uuid and b.blocked_id = p.user_id)`,
   Prisma.sql`not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = ${userId}::uuid)`,
 ];
+
+/** Where a player `p` stands, for the desk of the accounts: active is what everybody may know of. */
+export const playerState = Prisma.sql`case when p.account_closed then 'closed' when p.status = 'awaiting_guardian' then 'waiting'
+  when ${publicPlayers} then 'active' else 'hidden' end`;

@@ -14,7 +14,7 @@ import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 /** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. */
 export const updateProfile = errand({
   limit: { act: "updateProfile", person: savesPerPerson },
-  by: recruiters(),
+  by: recruiters,
   input: changeInput,
   async load(tx, input, actor) {
     const own = await tx.recruiter.findUniqueOrThrow({

@@ -8,7 +8,7 @@ import { noteInterest } from "../steps/note-interest";
 /** A recruiter read a profile; noted once a day, so that the player can see who looked. */
 export const openProfile = command({
   limit: { act: "openProfile", person: { burst: 240, seconds: 60 } },
-  by: recruiters(),
+  by: recruiters,
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
   async run({ tx, actor, input: { playerId } }) {

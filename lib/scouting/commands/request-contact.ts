@@ -14,7 +14,7 @@ import { noteInterest } from "../steps/note-interest";
 
 export const requestContact = command({
   limit: { act: "requestContact", person: byHand },
-  by: recruiters(),
+  by: recruiters,
   input: requestInput,
   load: (tx, { playerId }, actor) => playerToAsk(tx, playerId, actor),
   allow: mayRequest,

@@ -9,7 +9,7 @@ import { noteInterest } from "../steps/note-interest";
 /** Saving twice is saving once. */
 export const savePlayer = command({
   limit: { act: "savePlayer", person: byHand },
-  by: recruiters(),
+  by: recruiters,
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
   async run({ tx, actor, input: { playerId } }) {

@@ -7,7 +7,7 @@ import { playerInput } from "../schema";
 /** Works for players who are no longer listed as well: a list can always be tidied. */
 export const unsavePlayer = command({
   limit: { act: "unsavePlayer", person: byHand },
-  by: recruiters(),
+  by: recruiters,
   input: playerInput,
   load: async () => null,
   async run({ tx, actor, input: { playerId } }) {

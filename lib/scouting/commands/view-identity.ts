@@ -9,7 +9,7 @@ import { disclosureInput } from "../schema";
 /** Every reading of a revealed name leaves a row the player can see; without the row nobody reads. */
 export const viewIdentity = command({
   limit: { act: "viewIdentity", person: { burst: 240, seconds: 60 } },
-  by: recruiters(),
+  by: recruiters,
   input: disclosureInput,
   load: (tx, { disclosureId }, { recruiterId }) => disclosureToUse(tx, disclosureId, { recruiterId }),
   allow: mayUseDisclosure,

@@ -11,7 +11,7 @@ import { withdrawInput } from "../schema";
 
 export const withdrawRequest = command({
   limit: { act: "withdrawRequest", person: byHand },
-  by: recruiters(),
+  by: recruiters,
   input: withdrawInput,
   load: (tx, { requestId }, { recruiterId }) => requestToSettle(tx, requestId, { recruiterId }),
   allow: mayWithdraw,

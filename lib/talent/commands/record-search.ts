@@ -15,7 +15,7 @@ const input = z.object({
 
 export const recordSearch = command({
   limit: { act: "recordSearch", person: { burst: 120, seconds: 60 } },
-  by: recruiters(),
+  by: recruiters,
   input,
   load: async () => null,
   async run({ tx, actor, input: { criteria, resultsCount } }) {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
+import { type Cursor, readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { Prisma } from "@/lib/core/prisma/client";
@@ -10,7 +11,6 @@ import { searchFor } from "../policy";
 import { countCap, pageSize, type Search } from "../schema";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
-import { type Cursor, readCursor, writeCursor } from "./cursor";
 import { type Widened, widen } from "./widen";
 
 export type Found = {

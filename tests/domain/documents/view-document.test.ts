@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, type Scope, scopes } from "@/lib/core/actor";
 import { now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
+import { Refusal } from "@/lib/core/refusal";
 import { viewDocument } from "@/lib/documents/commands/view-document";
-import { anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
+import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
 afterEach(() => setClock(null));
@@ -13,18 +14,31 @@ afterEach(() => setClock(null));
 const views = (documentId: string) => db.documentView.findMany({ where: { documentId } });
 const refusal = (actor: Actor, id: string) => viewDocument(actor, { id }).catch((error: unknown) => error);
 
-test("its owner and an administrator open a document, through a link of a minute, and each look is noted", async () => {
-  const [owner, admin] = [await aPerson("recruiter"), await anAdmin()];
-  const document = await aDocument(owner.userId!);
-  for (const actor of [owner, admin]) {
+test("its owner and who verifies open a paper of a case, through a link of a minute, and each look is noted", async () => {
+  const [owner, colleague] = [await aPerson("recruiter"), await aStaffMember("verification")];
+  const document = await aDocument(owner.userId);
+  await db.kycDocument.create({ data: { userId: owner.userId, documentId: document.id, documentType: "identity" } });
+  for (const actor of [owner, colleague]) {
     const { url } = await viewDocument(actor, { id: document.id });
     const expires = Number(new URL(url).searchParams.get("expires"));
     expect(url).toContain(document.storageKey);
     expect(expires - now().getTime()).toBeLessThanOrEqual(60_000);
   }
   expect((await views(document.id)).map(({ viewerId }) => viewerId).sort()).toEqual(
-    [owner.userId, admin.userId].sort(),
+    [owner.userId, colleague.userId].sort(),
   );
+});
+
+test.each([
+  ["a paper of a case", "identity", true, "verification"],
+  ["a paper of an offer", "diploma", false, "support"],
+  ["a video", "video", false, "moderation"],
+] as const)("of the staff %s is opened by whose work it is", async (_what, kind, inCase, scope) => {
+  const { userId } = await aPerson();
+  const { id } = await aDocument(userId, { kind });
+  if (inCase) await db.kycDocument.create({ data: { userId, documentId: id, documentType: kind } });
+  const opened = async (one: Scope) => !((await refusal(await aStaffMember(one), id)) instanceof Refusal);
+  for (const one of scopes) expect([one, await opened(one)]).toEqual([one, one === scope]);
 });
 
 test("somebody else's document, an unknown one and a deleted one are the same to a stranger", async () => {
@@ -32,10 +46,11 @@ test("somebody else's document, an unknown one and a deleted one are the same to
   const { id: foreign } = await aDocument(owner.userId!);
   const { actor: other } = await aRecruiter();
   const { id: gone } = await aDocument(other.userId!, { deletedAt: now() });
-  for (const stranger of [other, await aPerson("player"), visitor()]) {
+  for (const stranger of [other, await aPerson("player")]) {
     const answers = await Promise.all([foreign, gone, randomUUID()].map((id) => refusal(stranger, id)));
     for (const answer of answers) expect(answer).toMatchObject({ code: "not_found", fields: undefined });
   }
+  expect(await refusal(visitor(), foreign)).toMatchObject({ code: "sign_in_required" });
   expect(await views(foreign)).toEqual([]);
 });
 

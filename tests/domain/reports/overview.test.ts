@@ -2,21 +2,26 @@ import { expect, test } from "vitest";
 import { countries } from "@/lib/core/countries";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
+import { countedFigures } from "@/lib/reports/queries/counted-figures";
 import { platformFigures } from "@/lib/reports/queries/overview";
-import { anAdmin, aPlayer } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 
-test("the figures are counted, and an administrator's alone", async () => {
+test("the figures are the home page's and what waits, and the staff's of the reports alone", async () => {
   const admin = await anAdmin();
   const before = (await platformFigures(admin))!;
   const { actor } = await aNewRecruiter();
+  await aRecruiter();
   await aPlayer({ nationality: await aNewCountry() });
+  await aPlayer({ status: "hidden" });
   const after = (await platformFigures(admin))!;
   expect(after.recruiters - before.recruiters).toBe(1);
   expect(after.players - before.players).toBe(1);
   expect(after.pendingKyc - before.pendingKyc).toBe(2);
   expect(after.countries).toBeGreaterThan(before.countries);
-  for (const stranger of [actor, visitor()]) expect(await platformFigures(stranger)).toBeNull();
+  expect(after).toMatchObject(await countedFigures());
+  for (const stranger of [actor, visitor(), await aStaffMember("news")])
+    expect(await platformFigures(stranger)).toBeNull();
 });
 
 /** One nobody of this database comes from yet, whatever tests ran before. */

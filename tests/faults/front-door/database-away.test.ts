@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { cookiesOf } from "../../support/signed-in";
 import { until } from "./program";
-import { cookiesOf } from "./signed-in";
 
 const folder = throwAwayFolder();
 /** Milliseconds; two seconds are promised, the rest is for a machine that has other work. */

@@ -19,7 +19,7 @@ export const toastSaying = (page: Page, words: string) => page.locator(".toast")
 
 /** The administrator accepts every paper of this organisation that waits; it holds once nobody can take it back any more. */
 export async function verify(page: Page, w: Words, organization: string) {
-  await page.goto(w.path("/admin"));
+  await page.goto(w.path("/admin/kyc"));
   const papers = page.getByRole("row").filter({ hasText: organization });
   const approve = papers.getByRole("button", { name: w("verification.queue.approve"), exact: true });
   await expect(approve.first()).toBeVisible();
@@ -28,7 +28,7 @@ export async function verify(page: Page, w: Words, organization: string) {
     await expect(approve).toHaveCount(left - 1);
   }
   await expect(async () => {
-    await page.goto(w.path("/admin"));
+    await page.goto(w.path("/admin/kyc"));
     await expect(papers.first()).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: w("verification.queue.takeBack") })).toHaveCount(0);
   }).toPass({ timeout: 60_000 });

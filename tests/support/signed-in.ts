@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../../prisma/seed/accounts";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 
 /** The cookies of somebody of the demo who has just signed in, as a program does it. */
 export async function cookiesOf(origin: string, who: string): Promise<string> {

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { PeopleList } from "@/components/admin/people-list";
+import { TooOften } from "@/components/layout/too-often";
+import { readDesk } from "@/lib/core/desk";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { listPeople } from "@/lib/reports/queries/people";
+import { peopleChoices } from "@/lib/reports/schema";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("users"), robots: { index: false } };
+}
+
+export default async function AdminUsersPage({ searchParams }: PageProps<"/[locale]/admin/users">) {
+  const [actor, t] = [await currentActor(), await getTranslations("admin")];
+  const search = readDesk(peopleChoices, await searchParams);
+  const found = await listPeople(actor, search).catch(ifTooOften);
+  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("users")}>
+      {found instanceof Refusal ? <TooOften refusal={found} /> : <PeopleList search={search} {...found} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { DeskSearch } from "@/lib/core/desk";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { ContractRow, MatchRow } from "@/lib/reports/queries/matches";
+import { highScore, type matchChoices, matchStatuses } from "@/lib/reports/schema";
+import { isSport } from "@/lib/sports/schema";
+
+type Found<Row> = { search: DeskSearch<typeof matchChoices>; rows: Row[]; count: number; next: string | null };
+
+export function MatchList({ search, ...found }: Found<MatchRow>) {
+  const t = useTranslations("admin.match");
+  const sports = useTranslations("sports");
+  const format = useFormatter();
+  const both = useParties();
+  const lists = useLists();
+  return (
+    <DeskList
+      path="/admin/matches"
+      caption={t("caption")}
+      search={search}
+      filters={[
+        lists,
+        {
+          name: "status",
+          label: t("status"),
+          all: t("anyStatus"),
+          options: matchStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+        },
+      ]}
+      columns={[
+        ...both,
+        {
+          name: "sport",
+          label: t("sport"),
+          cell: ({ sportMatch: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+        },
+        {
+          name: "score",
+          label: t("score"),
+          cell: ({ compatibilityScore: score }) => <Badge look={score >= highScore ? "flag" : "solid"}>{score}</Badge>,
+        },
+        { name: "status", label: t("status"), cell: ({ status }) => t(`statuses.${status}`) },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      empty={<EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...found}
+    />
+  );
+}
+
+export function ContractList({ search, ...found }: Found<ContractRow>) {
+  const t = useTranslations("admin.match");
+  const format = useFormatter();
+  const both = useParties();
+  const lists = useLists();
+  return (
+    <DeskList
+      path="/admin/matches"
+      caption={t("contracts")}
+      search={search}
+      filters={[lists]}
+      columns={[
+        ...both,
+        { name: "total", label: t("total"), cell: ({ totalCents }) => format.number(totalCents / 100, "price") },
+        {
+          name: "signed",
+          label: t("signed"),
+          cell: ({ signedAt }) => (signedAt ? format.dateTime(signedAt, "short") : t("unsigned")),
+        },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      empty={<EmptyState drawing="kickOff" as="h2" title={t("noContract")} hint={t("noContractHint")} />}
+      {...found}
+    />
+  );
+}
+
+function useLists() {
+  const t = useTranslations("admin.match");
+  return {
+    name: "list",
+    label: t("list"),
+    all: t("matches"),
+    options: [{ value: "contracts", label: t("contracts") }],
+  };
+}
+
+/** Who and who, the two first columns of both lists. */
+function useParties() {
+  const t = useTranslations("admin.match");
+  return [
+    {
+      name: "recruiter",
+      label: t("recruiter"),
+      cell: ({ recruiter }: Parties) => (
+        <Link className="font-semibold" href={`/admin/users/${recruiter.id}`}>
+          <bdi>{recruiter.organizationName}</bdi>
+        </Link>
+      ),
+    },
+    {
+      name: "player",
+      label: t("player"),
+      cell: ({ player }: Parties) => (
+        <Link href={`/admin/users/${player.id}`}>
+          <bdi>{player.fullName}</bdi>
+        </Link>
+      ),
+    },
+  ];
+}
+
+type Parties = Pick<MatchRow, "recruiter" | "player">;

@@ -1,0 +1,26 @@
+"use client";
+
+import { Link, usePathname } from "@/lib/core/i18n/navigation";
+
+type Item = { href: string; label: string; count: string | null };
+
+export function RailLinks({ items }: { items: Item[] }) {
+  const path = usePathname();
+  const isCurrent = (href: string) => path === href || (href !== "/admin" && path.startsWith(`${href}/`));
+  return (
+    <ul className="flex gap-1 lg:sticky lg:top-6 lg:grid">
+      {items.map(({ href, label, count }) => (
+        <li key={href} className="flex-none">
+          <Link
+            href={href}
+            aria-current={isCurrent(href) ? "page" : undefined}
+            className="flex min-h-target items-center justify-between gap-3 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:border-flag aria-[current]:text-ink max-lg:border-b-3 lg:border-s-3"
+          >
+            {label}
+            {count && <span className="num rounded-disc bg-flag px-2 text-xs text-on-flag">{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import type { PlainDeskSearch } from "@/lib/core/desk";
+import { Link } from "@/lib/core/i18n/navigation";
+import { localePath } from "@/lib/core/i18n/routing";
+import { longestSearch } from "@/lib/core/input";
+import { ChosenColumns } from "./chosen-columns";
+
+/** One filter: its name in the address, and what it may be. Without a choice it lets everything through. */
+export type Filter = {
+  name: string;
+  label: string;
+  all: string;
+  options: { value: string; label: string; count?: number }[];
+};
+
+type Props = {
+  path: string;
+  search: PlainDeskSearch;
+  filters: Filter[];
+  searches: string | undefined;
+  columns: { name: string; label: string }[];
+  address: (change: Record<string, string | string[] | undefined>) => string;
+  exportPath: string | undefined;
+  count: number;
+  capped: boolean;
+};
+
+/** How many there are, the filters as links, a search box, order, columns and the file. */
+export function DeskFilters({ path, search, filters, searches, columns, address, exportPath, count, capped }: Props) {
+  const t = useTranslations("desk");
+  const format = useFormatter();
+  const locale = useLocale();
+  const chosen = search as Record<string, string | string[] | undefined>;
+  return (
+    <div className="grid gap-3">
+      {filters.map(({ name, label, all, options }) => (
+        <nav key={name} aria-label={label} className="flex flex-wrap gap-2">
+          {[{ value: undefined, label: all, count: undefined }, ...options].map((option) => (
+            <Link
+              key={option.value ?? ""}
+              className="chip"
+              href={address({ [name]: option.value })}
+              aria-current={chosen[name] === option.value ? "true" : undefined}
+              scroll={false}
+            >
+              {option.label}
+              {option.count !== undefined && (
+                <span className="text-xs opacity-80">{format.number(option.count, "whole")}</span>
+              )}
+            </Link>
+          ))}
+        </nav>
+      ))}
+      <div className="flex flex-wrap items-end gap-3">
+        {searches && (
+          <form className="flex min-w-0 flex-1 gap-2 md:max-w-120" action={localePath(path, locale)}>
+            {Object.entries(chosen).map(([name, value]) =>
+              name === "q" || name === "after"
+                ? null
+                : [value ?? []]
+                    .flat()
+                    .map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />),
+            )}
+            <label className="vh" htmlFor="desk-q">
+              {searches}
+            </label>
+            <input
+              id="desk-q"
+              className="control"
+              type="search"
+              name="q"
+              maxLength={longestSearch}
+              placeholder={searches}
+              defaultValue={search.q}
+            />
+            <button type="submit" className={buttonClass({ variant: "quiet" })}>
+              <Icon name="search" />
+              <span className="vh">{t("search")}</span>
+            </button>
+          </form>
+        )}
+        <p className="me-auto text-sm text-ink-2">
+          {t.rich("count", {
+            count,
+            capped: capped ? "true" : "false",
+            num: (text) => <span className="num text-number-s text-ink">{text}</span>,
+          })}
+        </p>
+        <Link
+          className={buttonClass({ variant: "quiet", small: true })}
+          href={address({ order: search.order ? undefined : "oldest" })}
+          scroll={false}
+        >
+          {t(search.order ? "newestFirst" : "oldestFirst")}
+        </Link>
+        <ChosenColumns path={path} search={chosen} columns={columns} />
+        {exportPath && (
+          <a className={buttonClass({ variant: "quiet", small: true })} href={exportPath} download>
+            <Icon name="file" />
+            {t("export")}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

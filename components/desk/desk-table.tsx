@@ -1,0 +1,67 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { bulkForm, selectedField } from "./bulk-form";
+
+export type Column<Row> = {
+  name: string;
+  label: string;
+  /** What a row says in it; the first column holds the row's link. */
+  cell: (row: Row) => ReactNode;
+};
+
+type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; selectable: boolean };
+
+/** A table on a wide screen, a list of facts with their names on a phone. */
+export function DeskTable<Row extends { id: string }>({ caption, columns, rows, selectable }: Props<Row>) {
+  const t = useTranslations("desk");
+  return (
+    <table className="sheet-table max-md:block max-md:[&_:is(tbody,tr,td)]:block">
+      <caption className="vh">{caption}</caption>
+      <thead className="max-md:hidden">
+        <tr>
+          {selectable && (
+            <th scope="col" className="w-11">
+              <span className="vh">{t("select")}</span>
+            </th>
+          )}
+          {columns.map(({ name, label }) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody data-desk-rows="">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            id={`row-${row.id}`}
+            className="focus-within:bg-ground-2 max-md:border-b max-md:border-line max-md:py-3"
+          >
+            {selectable && (
+              <td className="max-md:float-end max-md:h-auto max-md:border-0 max-md:p-0">
+                <input
+                  type="checkbox"
+                  name={selectedField}
+                  value={row.id}
+                  form={bulkForm}
+                  aria-label={t("selectRow")}
+                  className="size-6"
+                />
+              </td>
+            )}
+            {columns.map(({ name, label, cell }, at) => (
+              <td
+                key={name}
+                data-label={at === 0 ? undefined : label}
+                className="whitespace-normal max-md:h-auto max-md:border-0 max-md:py-0.5 max-md:text-start max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

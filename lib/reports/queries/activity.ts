@@ -1,0 +1,74 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import type { FactType } from "@/lib/core/facts";
+import type { Prisma } from "@/lib/core/prisma/client";
+
+const shown = 30;
+
+type Named = Partial<Record<"player" | "organization" | "person" | "title", string>>;
+export type ToldFact = { id: string; type: FactType; at: Date; actor: string | null; names: Named };
+
+/** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
+export async function recentActivity(actor: Actor, before?: bigint) {
+  if (!isStaff(actor, "reports")) return null;
+  return factsWhere({ type: { not: "message.sent" }, ...(before && { id: { lt: before } }) });
+}
+
+/** Everything that happened to one person or that they did, in the same way; for who looks after the accounts. */
+export async function activityOf(
+  actor: Actor,
+  who: { userId: string | null; playerId?: string; recruiterId?: string },
+) {
+  if (!isStaff(actor, "accounts")) return null;
+  const about = Object.entries(who).flatMap(([name, id]) => (id ? [{ data: { path: [name], equals: id } }] : []));
+  return factsWhere({ OR: [...about, ...(who.userId ? [{ actorId: who.userId }] : [])] });
+}
+
+async function factsWhere(where: Prisma.FactWhereInput) {
+  const rows = await db.fact.findMany({ where, orderBy: { id: "desc" }, take: shown + 1 });
+  const page = rows.slice(0, shown);
+  const names = await namesIn(page.map(({ data, actorId }) => ({ ...(data as Ids), actorId })));
+  const facts = page.map(({ id, type, actorId, data, createdAt }): ToldFact => {
+    const ids = data as Ids;
+    return {
+      id: id.toString(),
+      type: type as FactType,
+      at: createdAt,
+      actor: names.get(actorId ?? "") ?? null,
+      names: known({
+        player: names.get(ids.playerId ?? ""),
+        organization: names.get(ids.recruiterId ?? ""),
+        person: names.get(ids.userId ?? ""),
+        title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ""),
+      }),
+    };
+  });
+  return { facts, next: rows.length > shown ? (page.at(-1)?.id ?? null) : null };
+}
+
+const kinds = ["playerId", "recruiterId", "userId", "jobId", "eventId", "newsId", "actorId"] as const;
+type Ids = Partial<Record<(typeof kinds)[number], string | null>>;
+
+/** The names of everything these facts speak of, by id. */
+async function namesIn(facts: Ids[]): Promise<Map<string, string>> {
+  const of = (...names: (typeof kinds)[number][]) => ({
+    id: { in: [...new Set(facts.flatMap((fact) => names.flatMap((name) => fact[name] ?? [])))] },
+  });
+  const [players, recruiters, people, jobs, events, news] = await Promise.all([
+    db.player.findMany({ where: of("playerId"), select: { id: true, fullName: true } }),
+    db.recruiter.findMany({ where: of("recruiterId"), select: { id: true, organizationName: true } }),
+    db.profile.findMany({ where: of("userId", "actorId"), select: { id: true, fullName: true } }),
+    db.sportJob.findMany({ where: of("jobId"), select: { id: true, title: true } }),
+    db.sportEvent.findMany({ where: of("eventId"), select: { id: true, title: true } }),
+    db.sportsNews.findMany({ where: of("newsId"), select: { id: true, title: true } }),
+  ]);
+  return new Map([
+    ...[...players, ...people].map(({ id, fullName }) => [id, fullName] as const),
+    ...recruiters.map(({ id, organizationName }) => [id, organizationName] as const),
+    ...[...jobs, ...events, ...news].map(({ id, title }) => [id, title] as const),
+  ]);
+}
+
+const known = (names: Record<keyof Named, string | undefined>): Named =>
+  Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined));

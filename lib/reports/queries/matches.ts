@@ -1,0 +1,70 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { readCursor, writeCursor } from "@/lib/core/cursor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import type { matchChoices } from "../schema";
+
+type Search = DeskSearch<typeof matchChoices>;
+
+const PAGE = 50;
+
+/** Matches between recruiters and players, the newest first, 50 at most, with how many; null for who does not look after the reports. */
+export async function listMatches(actor: Actor, search: Search) {
+  if (!isStaff(actor, "reports")) return null;
+  const where = { ...(search.status && { status: search.status }) };
+  const [count, rows] = await Promise.all([
+    db.match.count({ where }),
+    db.match.findMany({
+      where: { AND: [where, beyond(search)] },
+      orderBy: orderOf(search),
+      take: PAGE + 1,
+      select: { id: true, compatibilityScore: true, status: true, sportMatch: true, createdAt: true, ...parties },
+    }),
+  ]);
+  return { count, ...paged(rows) };
+}
+
+export type MatchRow = NonNullable<Awaited<ReturnType<typeof listMatches>>>["rows"][number];
+
+/** Contracts, in the same way. */
+export async function listContracts(actor: Actor, search: Search) {
+  if (!isStaff(actor, "reports")) return null;
+  const [count, rows] = await Promise.all([
+    db.contract.count(),
+    db.contract.findMany({
+      where: beyond(search),
+      orderBy: orderOf(search),
+      take: PAGE + 1,
+      select: { id: true, totalCents: true, signedAt: true, createdAt: true, ...parties },
+    }),
+  ]);
+  return { count, ...paged(rows) };
+}
+
+export type ContractRow = NonNullable<Awaited<ReturnType<typeof listContracts>>>["rows"][number];
+
+const parties = {
+  recruiter: { select: { id: true, organizationName: true } },
+  player: { select: { id: true, fullName: true, primarySport: true } },
+} as const;
+
+const orderOf = ({ order }: Search) => {
+  const way = order ? ("asc" as const) : ("desc" as const);
+  return [{ createdAt: way }, { id: way }];
+};
+
+function beyond({ after, order }: Search) {
+  const cursor = readCursor(after);
+  if (!cursor) return {};
+  const { createdAt, id } = cursor;
+  return order
+    ? { OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] }
+    : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+}
+
+function paged<Row extends { id: string; createdAt: Date }>(all: Row[]) {
+  const rows = all.slice(0, PAGE);
+  const last = rows.at(-1);
+  return { rows, next: last && all.length > PAGE ? writeCursor(last) : null };
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { type Cursor, readCursor, writeCursor } from "@/lib/core/cursor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import { Prisma } from "@/lib/core/prisma/client";
+import { query } from "@/lib/core/query";
+import { playerState } from "@/lib/players/queries/visible";
+import { type PeopleType, type PersonRow, type peopleChoices, peopleTypes } from "../schema";
+
+const PAGE = 50;
+/** From here on the number of people is said as "1000+". */
+const countCap = 1000;
+
+/** Everybody there is, of one population or all, the newest first, 50 at most, with how many; null for who does not look after the accounts. */
+export const listPeople = query({
+  limit: { act: "listPeople", person: { burst: 120, seconds: 60 } },
+  async read(actor: Actor, search: DeskSearch<typeof peopleChoices>) {
+    if (!isStaff(actor, "accounts")) return null;
+    const types = search.type ? [search.type] : peopleTypes;
+    const cursor = readCursor(search.after);
+    const found = await Promise.all([rowsOf(types, search, cursor), countOf(types, search)]);
+    const [rows, counted] = found;
+    const page = rows.slice(0, PAGE);
+    const last = page.at(-1);
+    return {
+      people: page,
+      count: Math.min(counted, countCap),
+      capped: counted > countCap,
+      next: last && rows.length > PAGE ? writeCursor(last) : null,
+    };
+  },
+});
+
+const rowsOf = (types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>, cursor: Cursor | null) => {
+  const [order, beyond] = search.order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
+  const after = cursor
+    ? Prisma.sql`and (created_at, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
+    : Prisma.empty;
+  const each = types.map(
+    (type) => Prisma.sql`(select ${type} as type, * from (${populations[type]}) as people
+      where ${conditions(search)} ${after} order by created_at ${order}, id ${order} limit ${PAGE + 1})`,
+  );
+  return db.$queryRaw<PersonRow[]>`
+    select type, id, name, country, state, created_at as "createdAt" from (${Prisma.join(each, " union all ")}) as people
+    order by created_at ${order}, id ${order} limit ${PAGE + 1}`;
+};
+
+async function countOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>): Promise<number> {
+  const each = types.map(
+    (type) =>
+      Prisma.sql`(select 1 from (${populations[type]}) as people where ${conditions(search)} limit ${countCap + 1})`,
+  );
+  const [found] = await db.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from (${Prisma.join(each, " union all ")}) as found`;
+  return found?.count ?? 0;
+}
+
+/** A word with an @ is an address, whole; others stand anywhere in the name or the handle. */
+function conditions({ q, state }: DeskSearch<typeof peopleChoices>): Prisma.Sql {
+  const all = [
+    Prisma.sql`true`,
+    ...(state ? [Prisma.sql`state = ${state}`] : []),
+    ...(q?.includes("@") ? [Prisma.sql`email = ${q}::citext`] : []),
+    ...(q && !q.includes("@") ? [Prisma.sql`norm(name) like '%' || norm(${escaped(q)}) || '%'`] : []),
+  ];
+  return Prisma.join(all, " and ");
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** Each population as id, name, country, state, email and created_at. */
+const populations: Record<PeopleType, Prisma.Sql> = {
+  player: Prisma.sql`select p.id, p.full_name as name, p.nationality::text as country, p.created_at, p.email::citext as email,
+    ${playerState} as state from players p`,
+  esport: Prisma.sql`select id, full_name as name, nationality::text as country, created_at, null::citext as email, 'active' as state from esport_players`,
+  recruiter: Prisma.sql`select r.id, organization_name as name, country::text as country, r.created_at, u.email,
+    case when u.disabled_at is not null then 'closed' when r.status = 'verified' then 'active' when r.status = 'pending' then 'waiting' else 'rejected' end as state
+    from recruiters r join users u on u.id = r.user_id`,
+  job_seeker: Prisma.sql`select j.id, full_name as name, country::text as country, j.created_at, u.email,
+    case when u.disabled_at is not null then 'closed' else 'active' end as state
+    from job_seekers j left join users u on u.id = j.user_id`,
+  guardian: account(Prisma.sql`exists (select from user_roles r where r.user_id = u.id and r.role = 'guardian')`),
+  account: account(Prisma.sql`not exists (select from user_roles r where r.user_id = u.id and r.role = 'guardian')`),
+};
+
+/** Accounts without a profile of their own. */
+function account(which: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`select u.id, n.full_name as name, null::text as country, u.created_at, u.email,
+    case when u.disabled_at is not null then 'closed' else 'active' end as state
+    from users u left join profiles n on n.id = u.id
+    where ${which} and not exists (select from players p where p.user_id = u.id)
+      and not exists (select from recruiters r where r.user_id = u.id)
+      and not exists (select from job_seekers j where j.user_id = u.id)`;
+}

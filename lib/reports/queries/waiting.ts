@@ -1,0 +1,35 @@
+import "server-only";
+import { cache } from "react";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { bothThere } from "@/lib/jobs/queries/wishes";
+
+/** What waits at a desk: how many, and since when the first. */
+export type WaitingWork = { desk: "kyc" | "wishes"; count: number; oldest: Date | null };
+
+/** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
+export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
+  const work = await Promise.all([
+    isStaff(actor, "verification") && kycWaiting(),
+    isStaff(actor, "support") && wishesWaiting(),
+  ]);
+  return work.filter((each) => each !== false);
+});
+
+async function kycWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.kycDocument.aggregate({
+    where: { verificationStatus: "pending", verdict: null },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "kyc", count, oldest: _min.createdAt };
+}
+
+async function wishesWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.wishlistItem.aggregate({
+    where: { handledAt: null, ...bothThere },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "wishes", count, oldest: _min.createdAt };
+}

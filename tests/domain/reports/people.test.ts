@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { visitor } from "@/lib/core/door";
+import { listPeople } from "@/lib/reports/queries/people";
+import type { PeopleType } from "@/lib/reports/schema";
+import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+const namesOf = async (search: Parameters<typeof listPeople>[1]) =>
+  (await listPeople(await anAdmin(), search))?.people.map(({ name }) => name);
+
+test("everybody is found by name without accents, by a whole address, by type and by state", async () => {
+  const word = randomUUID().slice(0, 8);
+  const { player, user } = await aPlayer({ fullName: `Éloïse ${word}` });
+  const hidden = await aPlayer({ fullName: `Hidden ${word}`, status: "hidden" });
+  const minor = await aMinor({ fullName: `Young ${word}`, status: "awaiting_guardian" });
+  const club = await aRecruiter({ organizationName: `Club ${word}` });
+  expect(await namesOf({ q: `eloise ${word}` })).toEqual([player.fullName]);
+  expect(await namesOf({ q: user.email.toUpperCase() })).toContain(player.fullName);
+  const all = { q: word };
+  expect((await namesOf(all))?.sort()).toEqual(
+    [club.recruiter.organizationName, hidden.player.fullName, minor.player.fullName, player.fullName].sort(),
+  );
+  expect(await namesOf({ ...all, type: "recruiter" })).toEqual([club.recruiter.organizationName]);
+  expect(await namesOf({ ...all, state: "hidden" })).toEqual([hidden.player.fullName]);
+  expect(await namesOf({ ...all, state: "waiting" })).toEqual([minor.player.fullName]);
+  expect(await namesOf({ q: "%" })).toEqual([]);
+});
+
+test("a page begins where the one before ended, in either order, and misses nobody", async () => {
+  const word = randomUUID().slice(0, 8);
+  for (let n = 0; n < 52; n++) await aPlayer({ fullName: `Row ${word} ${n}` });
+  const admin = await anAdmin();
+  for (const order of [undefined, "oldest"] as const) {
+    const search = { q: word, type: "player" as PeopleType, ...(order && { order }) };
+    const first = (await listPeople(admin, search))!;
+    const second = (await listPeople(admin, { ...search, after: first.next! }))!;
+    expect([first.people.length, second.people.length, first.count, second.next]).toEqual([50, 2, 52, null]);
+    expect(new Set([...first.people, ...second.people].map(({ id }) => id)).size).toBe(52);
+    const times = [...first.people, ...second.people].map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => (order ? a - b : b - a)));
+  }
+});
+
+test("it is for who looks after the accounts alone", async () => {
+  for (const other of [visitor(), await aStaffMember("reports"), (await aRecruiter()).actor])
+    expect(await listPeople(other, {})).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { getPerson } from "@/lib/reports/queries/person";
+import { anAdmin, aStaffMember } from "../../support/mint/factories";
+import { anOpenName } from "../../support/mint/requests";
+
+test("a person's page says who they are and what happened between them and others", async () => {
+  const { player, recruiter } = await anOpenName();
+  const admin = await anAdmin();
+  const asPlayer = await getPerson(admin, player.player.id);
+  expect(asPlayer).toMatchObject({ name: player.player.fullName, user: { email: player.user.email } });
+  const asked = expect.arrayContaining([
+    expect.objectContaining({
+      type: "contact.answered",
+      names: expect.objectContaining({
+        player: player.player.fullName,
+        organization: recruiter.recruiter.organizationName,
+      }),
+    }),
+  ]);
+  expect(asPlayer?.activity).toEqual(asked);
+  expect((await getPerson(admin, recruiter.recruiter.id))?.activity).toEqual(asked);
+});
+
+test("an e-sport player has no account, and whoever is unknown has no page", async () => {
+  const admin = await anAdmin();
+  const esport = await db.esportPlayer.create({ data: { fullName: "Ada Pixel", nationality: "SE" } });
+  expect(await getPerson(admin, esport.id)).toMatchObject({ name: "Ada Pixel", user: null, activity: [] });
+  for (const id of [randomUUID(), "nonsense"]) expect(await getPerson(admin, id)).toBeNull();
+  expect(await getPerson(await aStaffMember("reports"), esport.id)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { now } from "@/lib/core/clock";
+import { password } from "../mint/accounts";
+import { eventForm } from "../mint/events";
+import { aPdf, aPng } from "../mint/files";
+import { aJobForm } from "../mint/offers";
+import { aGuardianNamed, aProfileForm, aSignUpForm } from "../mint/player-forms";
+import { aRecruiterForm } from "../mint/sign-ups";
+import type { Things, Whose } from "./world";
+
+/** How a command is tried: `of` makes what is sent about each of `sides`; one that is about nothing is tried once. */
+export type Trial = { sides: readonly Whose[]; of: (things: Things) => object };
+
+const alone = (sent: () => object = () => ({})): Trial => ({ sides: ["own"], of: sent });
+const about = (of: Trial["of"]): Trial => ({ sides: ["own", "other", "missing"], of });
+/** Nobody owns it. */
+const there = (of: Trial["of"]): Trial => ({ sides: ["own", "missing"], of });
+
+const anEmail = () => `${randomUUID()}@test.recruit`;
+const currentPassword = password;
+const yes = { answer: "yes" };
+const nothingSent = { identity: undefined, organizationProof: undefined, email: undefined, password: undefined };
+const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
+const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
+const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
+const child = () => {
+  const { terms: _terms, imageRights: _rights, ...form } = aSignUpForm({ age: 14 });
+  return form;
+};
+
+/** A line for each command there is. */
+export const acts: Record<string, Trial> = {
+  "accounts/call-off-email-change": alone(),
+  "accounts/change-password": alone(() => ({ currentPassword, password: "another corner" })),
+  "accounts/choose-letter-language": alone(() => ({ language: "fr" })),
+  "accounts/confirm-email": there(({ confirmation: token }) => ({ token })),
+  "accounts/delete-account": alone(() => ({ currentPassword })),
+  "accounts/reopen-account": there(({ back: token }) => ({ token })),
+  "accounts/request-email-change": alone(() => ({ email: anEmail(), currentPassword })),
+  "accounts/request-email-confirmation": alone(),
+  "accounts/request-password-reset": alone(() => ({ email: anEmail() })),
+  "accounts/reset-password": there(({ reset: token }) => ({ token, password: "another corner" })),
+  "accounts/sign-in": alone(() => ({ email: anEmail(), password })),
+  "accounts/sign-out": alone(),
+  "accounts/sign-out-device": about(({ session: sessionId }) => ({ sessionId })),
+  "accounts/sign-out-others": alone(),
+  "accounts/sign-up": alone(() => ({ fullName: "Ann Lee", email: anEmail(), password: "corner flag", role: "player" })),
+  "billing/apply-hint": alone(() => hint),
+  "billing/begin-trial": alone(() => ({ recruiterId: randomUUID() })),
+  "billing/change-plan": alone(() => ({ plan: "basic" })),
+  "billing/keep-plan": alone(),
+  "billing/open-customer-portal": alone(),
+  "billing/start-checkout": alone(() => ({ plan: "premium" })),
+  "documents/delete-due-files": alone(),
+  "documents/drop-file": about(({ staged: id }) => ({ id })),
+  "documents/stage-file": alone(() => ({ kind: "identity", file: aPng() })),
+  "documents/upload-document": alone(() => ({ kind: "identity", file: aPdf() })),
+  "documents/view-document": about(({ document: id }) => ({ id })),
+  "events/cancel-for-minor": about(({ registered: eventId }) => ({ eventId })),
+  "events/cancel-registration": about(({ registered: eventId }) => ({ eventId })),
+  "events/change-event": about(({ organized: { eventId } }) => ({ ...eventForm, eventId })),
+  "events/confirm-registration": about(({ organized }) => organized),
+  "events/publish-event": alone(() => eventForm),
+  "events/register-for-event": about(({ open: eventId }) => ({ eventId })),
+  "jobs/add-to-wishlist": there(({ job: jobId }) => ({ jobId })),
+  "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined }), jobId })),
+  "jobs/close-job": about(({ job: jobId }) => ({ jobId })),
+  "jobs/handle-wish": there(({ wish }) => wish),
+  "jobs/post-job": alone(aJobForm),
+  "jobs/remove-from-wishlist": there(({ job: jobId }) => ({ jobId })),
+  "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
+  "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
+  "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
+  "news/count-view": there(({ article: id }) => ({ id, address: "10.0.0.1", agent: "Firefox" })),
+  "news/publish-article": there(({ draft: id }) => ({ id })),
+  "news/retract-article": there(({ article: id }) => ({ id })),
+  "notifications/mark-all-read": alone(),
+  "notifications/open-notification": about(({ notification: notificationId }) => ({ notificationId })),
+  "players/add-fact": alone(() => ({ label: "Caps", value: "3 for the region" })),
+  "players/add-profile": alone(aProfileForm),
+  "players/answer-as-guardian": alone(() => ({ ...yes, authority: "on", terms: "on" })),
+  "players/ask-for-link": alone(() => ({ email: anEmail() })),
+  "players/edit-profile": alone(aProfileForm),
+  "players/keep-with-account": alone(),
+  "players/record-performance": alone(() => performance),
+  "players/register-child": alone(child),
+  "players/remind-guardian": alone(),
+  "players/remove-fact": about(({ fact: factId }) => ({ factId })),
+  "players/remove-performance": about(({ performance: performanceId }) => ({ performanceId })),
+  "players/sign-up-player": alone(() => aSignUpForm({ age: 20, ...aGuardianNamed() })),
+  "recruiters/create-profile": alone(() => aRecruiterForm({ email: undefined, password: undefined })),
+  "recruiters/sign-up-recruiter": alone(aRecruiterForm),
+  "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),
+  "reports/add-up-figures": alone(),
+  "reports/resend-mail": there(({ mail: mailId }) => ({ mailId })),
+  "reports/retry-reaction": there(({ reaction }) => reaction),
+  "scouting/answer-for-minor": about(({ request: requestId }) => ({ requestId, ...yes })),
+  "scouting/answer-request": about(({ request: requestId }) => ({ requestId, ...yes })),
+  "scouting/close-identity": about(({ disclosure: disclosureId }) => ({ disclosureId })),
+  "scouting/open-profile": about(({ seen: playerId }) => ({ playerId })),
+  "scouting/request-contact": about(({ seen: playerId }) => ({ playerId, message: "We look for a winger." })),
+  "scouting/save-player": about(({ seen: playerId }) => ({ playerId })),
+  "scouting/unsave-player": about(({ seen: playerId }) => ({ playerId })),
+  "scouting/view-identity": about(({ disclosure: disclosureId }) => ({ disclosureId })),
+  "scouting/view-names": about(({ disclosure }) => ({ disclosureIds: [disclosure] })),
+  "scouting/withdraw-request": about(({ request: requestId }) => ({ requestId })),
+  "support/open-ticket": alone(ticket),
+  "talent/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),
+  "verification/approve-kyc": there(({ case: id }) => ({ id })),
+  "verification/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
+  "verification/take-back-verdict": there(({ decided: id }) => ({ id })),
+};

@@ -1,0 +1,35 @@
+import { type Actor, scopes } from "@/lib/core/actor";
+import { system, visitor } from "@/lib/core/door";
+import { aPerson, aStaffMember, guardianOf } from "../mint/factories";
+import type { World } from "./world";
+
+export type Colleagues = Awaited<ReturnType<typeof colleagues>>;
+
+/** Somebody of the staff for each scope, and one who looks after nothing. */
+export async function colleagues() {
+  const made = await Promise.all(
+    scopes.map(async (scope) => [`staff for ${scope}`, await aStaffMember(scope)] as const),
+  );
+  return new Map<string, Actor>([["staff without a scope", await aStaffMember()], ...made]);
+}
+
+/** Everybody who may act, by how the table calls them. */
+export async function everybody({ here }: World, staff: Colleagues): Promise<Map<string, Actor>> {
+  const parent = await aPerson("guardian");
+  return new Map<string, Actor>([
+    ["visitor", visitor()],
+    ["member", await aPerson()],
+    ["member, player to be", await aPerson("player")],
+    ["member, recruiter to be", await aPerson("recruiter")],
+    ["member, parent", parent],
+    ["member, works in sport", await aPerson("job_seeker")],
+    ["player", here.player.actor],
+    ["player, a minor", here.minor.actor],
+    ["recruiter", here.club.actor],
+    ["guardian by mail", here.minor.guardianActor],
+    ["guardian by mail, with an account", guardianOf(here.minor.player.id, "mail", parent.userId)],
+    ["guardian by account", guardianOf(here.minor.player.id, "account", parent.userId)],
+    ...staff,
+    ["system", system()],
+  ]);
+}

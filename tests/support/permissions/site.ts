@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { scopes } from "@/lib/core/actor";
+import { guardianTokenHash } from "@/lib/players/queries/guardian-link";
+import { ask } from "@/scripts/database";
+import { cookiesOf } from "../signed-in";
+
+type Site = { url: string; databaseUrl: string };
+
+const members = {
+  member: null,
+  "player to be": "player",
+  "recruiter to be": "recruiter",
+  "works in sport": "job_seeker",
+};
+const mailbox = (name: string) => name.replace(/\W+/g, "-");
+
+/** Everybody who may come, by name, with their cookies; whom the demo lacks is made, with the password of the demo. */
+export async function comers({ url, databaseUrl }: Site): Promise<Map<string, string>> {
+  const staff = ["staff without a scope", ...scopes.map((scope) => `staff for ${scope}`)];
+  for (const [name, role] of [...Object.entries(members), ...staff.map((name) => [name, "admin"] as const)])
+    await ask(databaseUrl, ...account(`${mailbox(name)}@demo.recruit`, role));
+  for (const scope of scopes)
+    await ask(databaseUrl, `insert into staff_scopes select id, '${scope}' from users ${named(`staff-for-${scope}`)}`);
+  const signedIn = ["player", "recruiter", "parent", ...Object.keys(members), ...staff];
+  const come = async (name: string) => [name, await cookiesOf(url, mailbox(name))] as const;
+  return new Map([["visitor", ""], ...(await Promise.all(signedIn.map(come)))]);
+}
+
+const named = (who: string) => `where email = '${who}@demo.recruit'`;
+
+const account = (email: string, role: string | null) => [
+  `insert into users (email, password_hash) select '${email}', password_hash from users ${named("admin")}`,
+  ...(role ? [`insert into user_roles select id, '${role}' from users where email = '${email}'`] : []),
+];
+
+/** A page or a paper of somebody's; whoever is let in reads `secret` in it. */
+export type Somebodys = { name: string; path: string; secret?: string };
+
+export async function somebodys({ databaseUrl }: Site): Promise<Somebodys[]> {
+  const one = async (sql: string) => (await ask(databaseUrl, sql))[0] as { id: string; secret: string };
+  const of = (who: string) => `(select id from users ${named(who)})`;
+  const minor = "select p.id, p.full_name as secret from guardians g join players p on p.id = g.player_id where";
+  const child = await one(`${minor} g.user_id = ${of("parent")}`);
+  const other = await one(`${minor} g.user_id is null and p.status = 'listed' order by p.id`);
+  const token = randomBytes(32).toString("base64url");
+  const link = `token_hash = '${guardianTokenHash(token)}', linked_at = now()`;
+  await ask(databaseUrl, `update guardians set ${link} where player_id = '${other.id}'`);
+  const hidden = await one("select id, full_name as secret from players where status <> 'listed' order by id");
+  const papers =
+    "select d.id from documents d left join kyc_documents k on k.document_id = d.id where d.deleted_at is null";
+  const ofCase = await one(`${papers} and k.id is not null and d.owner_id = ${of("recruiter")} order by d.id`);
+  const ofOffer = await one(`${papers} and k.id is null and d.kind = 'diploma' order by d.id`);
+  return [
+    { name: "/guardian/(the parent's child)", path: `/guardian/${child.id}`, secret: child.secret },
+    { name: "/guardian/(a mailed link)", path: `/guardian/${token}`, secret: other.secret },
+    { name: "/players/(one who is not listed)", path: `/players/${hidden.id}`, secret: hidden.secret },
+    { name: "/api/documents/(of the recruiter's case)", path: `/api/documents/${ofCase.id}` },
+    { name: "/api/documents/(of an offer)", path: `/api/documents/${ofOffer.id}` },
+  ];
+}

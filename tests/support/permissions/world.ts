@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { linkHash } from "@/lib/accounts/queries/mailed-link";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { MailedLinkKind } from "@/lib/core/prisma/enums";
+import { aDraft, anArticle } from "../mint/articles";
+import { anEvent } from "../mint/events";
+import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
+import { aDocument } from "../mint/files";
+import { aCase } from "../mint/kyc";
+import { anOffer } from "../mint/offers";
+import { anOpenRequest } from "../mint/requests";
+import { aPaidPlan } from "../payments";
+
+type Player = Awaited<ReturnType<typeof aPlayer>>;
+type Club = Awaited<ReturnType<typeof aRecruiter>>;
+
+/** A name and a conversation that a yes opened. */
+async function opened(to: Player, from: Club) {
+  const pair = { playerId: to.player.id, recruiterId: from.recruiter.id };
+  const accepted = { status: "accepted", playerAnswer: true, answeredAt: now(), expiresAt: now() } as const;
+  const { disclosure, thread } = await db.contactRequest.create({
+    data: { ...pair, ...accepted, message: "Come.", disclosure: { create: pair }, thread: { create: pair } },
+    include: { disclosure: true, thread: true },
+  });
+  return { disclosure: disclosure?.id ?? "", thread: thread?.id ?? "" };
+}
+
+/** What belongs to one account, whoever it is. */
+async function ofAccount(userId: string) {
+  const [job, document, staged, notification, session] = await Promise.all([
+    anOffer({ userId }),
+    aDocument(userId),
+    aDocument(userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) }),
+    db.notification.create({ data: { userId, title: "Hello", message: "Hello" } }),
+    db.session.create({ data: { userId, refreshHash: randomUUID(), expiresAt: daysFrom(now(), 9) } }),
+  ]);
+  return { job: job.id, document: document.id, staged: staged.id, notification: notification.id, session: session.id };
+}
+
+async function ofPlayer({ player }: Player) {
+  const { event } = await anEvent();
+  await db.eventRegistration.create({ data: { eventId: event.id, playerId: player.id, status: "pending" } });
+  const fact = await db.playerFact.create({ data: { playerId: player.id, label: "Cap", value: "3", grade: "self" } });
+  const performance = await db.playerPerformanceHistory.create({
+    data: { playerId: player.id, metricName: "Sprint", metricValue: "11", recordedAt: now() },
+  });
+  return { registered: event.id, fact: fact.id, performance: performance.id };
+}
+
+async function ofClub(by: Club, guest: Player) {
+  const { event } = await anEvent({ by });
+  await db.eventRegistration.create({ data: { eventId: event.id, playerId: guest.player.id, status: "pending" } });
+  return { organized: { eventId: event.id, playerId: guest.player.id } };
+}
+
+const aToken = () => randomBytes(32).toString("base64url");
+
+async function aLink(kind: MailedLinkKind, { id: userId, email }: { id: string; email: string }) {
+  const token = aToken();
+  await db.mailedLink.create({
+    data: { tokenHash: linkHash(token), userId, kind, email, expiresAt: daysFrom(now(), 1) },
+  });
+  return token;
+}
+
+/** One side of everything: a player, a minor with a guardian, a club, and what is theirs. */
+async function aSide(guest: Player) {
+  const [player, minor, club] = [await aPlayer(), await aMinor(), await aRecruiter({ plan: null })];
+  await aPaidPlan(club.actor, club.recruiter.id, "pro");
+  const [earlier, first] = [await aRecruiter(), await aPlayer()];
+  const [toPlayer, toMinor] = [
+    await anOpenRequest({ to: player, from: club }),
+    await anOpenRequest({ to: minor, from: club }),
+  ];
+  const all = { ...(await ofAccount(player.user.id)), ...(await ofClub(club, guest)), request: toPlayer.request.id };
+  const grown = { ...all, ...(await ofPlayer(player)), ...(await opened(player, earlier)) };
+  const asked = { ...grown, ...(await opened(first, club)) };
+  const child = { ...all, ...(await ofPlayer(minor)), ...(await opened(minor, earlier)), request: toMinor.request.id };
+  return { player, minor, club, grown, asked, child };
+}
+
+/** What nobody owns, of which there is one or none. */
+async function common(wished: string, staff: string) {
+  const [waiting, gone, club, editor] = [await aPlayer(), await aPlayer(), await aRecruiter(), await aPlayer()];
+  await db.user.update({ where: { id: gone.user.id }, data: { disabledAt: now(), eraseAt: daysFrom(now(), 9) } });
+  await db.wishlistItem.create({ data: { jobId: wished, recruiterId: club.recruiter.id } });
+  const data = { recruiterId: club.recruiter.id, kycId: "nowhere" };
+  const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
+  const reaction = { factId: fact.id, reaction: "tellRecruiterOfVerdict" };
+  await db.pendingReaction.create({ data: { ...reaction, attempts: 5, parkedAt: now() } });
+  const letter = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
+  const decided = { verdict: "verified", decidedAt: now(), decidedById: staff } as const;
+  return {
+    open: (await anEvent()).event.id,
+    seen: waiting.player.id,
+    wish: { jobId: wished, recruiterId: club.recruiter.id },
+    article: (await anArticle()).id,
+    draft: (await aDraft()).id,
+    case: (await aCase(club.user.id, "identity")).id,
+    decided: (await aCase(club.user.id, "organization_proof", decided)).id,
+    mail: (await db.mail.create({ data: letter })).id,
+    reaction: { factId: String(fact.id), reaction: reaction.reaction },
+    confirmation: await aLink("email_confirmation", editor.user),
+    reset: await aLink("password_reset", editor.user),
+    back: await aLink("account_return", gone.user),
+  };
+}
+
+export type Things = Awaited<ReturnType<typeof aSide>>["grown"] & Awaited<ReturnType<typeof common>>;
+
+/** The same of which nothing is there. */
+const nowhere = (things: Things): Things =>
+  JSON.parse(
+    JSON.stringify(things)
+      .replace(/"[\da-f-]{36}"/g, () => `"${randomUUID()}"`)
+      .replace(/"[\w-]{43}"/g, () => `"${aToken()}"`)
+      .replace(/"\d+"/g, `"${"9".repeat(18)}"`),
+  );
+
+export type Whose = "own" | "other" | "missing";
+
+/** Two sides that have nothing to do with each other. `thingsOf` says what an actor of the first calls their own. */
+export async function aWorld(staff: string) {
+  for (const sport of ["football", "handball", "judo", "rugby"]) await aSport(sport);
+  const guest = await aPlayer();
+  const [here, there] = [await aSide(guest), await aSide(guest)];
+  const hidden = await aPlayer({ status: "hidden" });
+  const privately = await anEvent({ isPublic: false });
+  const shared = await common(here.grown.job, staff);
+  const unseen = { ...shared, seen: hidden.player.id, open: privately.event.id };
+  const thingsOf = async (actor: Actor): Promise<Record<Whose, Things>> => {
+    const mine = actor.userId && actor.kind !== "guardian" ? await ofAccount(actor.userId) : {};
+    const side =
+      (actor.playerId ?? actor.guardianOf) === here.minor.player.id
+        ? "child"
+        : actor.kind === "recruiter"
+          ? "asked"
+          : "grown";
+    const own = { ...here[side], ...shared, ...mine };
+    return { own, other: { ...there[side], ...unseen }, missing: nowhere(own) };
+  };
+  return { here, there, thingsOf };
+}
+
+export type World = Awaited<ReturnType<typeof aWorld>>;
