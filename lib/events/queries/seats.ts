@@ -5,6 +5,7 @@ import { db, type Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { type RefusalCode, refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
+import type { Bookable } from "../policy";
 import { seated } from "../schema/registration";
 import { closingOf } from "./moments";
 import { shown } from "./shown";
@@ -79,7 +80,7 @@ async function counted<Event extends Prisma.SportEventGetPayload<{ select: typeo
 export const lockEvent = (tx: Tx, eventId: string) =>
   tx.$queryRaw`select id from sport_events where id = ${eventId}::uuid for no key update`;
 
-async function awaitedFor(tx: Tx, playerId: string) {
+async function awaitedFor(tx: Tx, playerId: string): Promise<Bookable["awaited"]> {
   const { birthDate, consentTerms, guardian } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: { birthDate: true, consentTerms: true, guardian: { select: { status: true } } },
