@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Scope } from "@/lib/core/actor";
+import type { FileFormat } from "@/lib/core/cells";
 import { id } from "@/lib/core/input";
 import { MatchStatus } from "@/lib/core/prisma/enums";
 
@@ -27,3 +29,15 @@ export const matchStatuses = Object.values(MatchStatus);
 export const matchChoices = { list: ["contracts"], status: matchStatuses } as const;
 /** From here on a score is highlighted (SPEC 2). */
 export const highScore = 80;
+
+/** The lists that are given as files, each with who may have it. */
+export const exportedLists = { people: "accounts", matches: "reports", contracts: "reports" } as const satisfies Record<
+  string,
+  Scope
+>;
+export type ExportedList = keyof typeof exportedLists;
+export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];
+export const exportInput = z.object({
+  list: z.enum(Object.keys(exportedLists) as ExportedList[], "not_found"),
+  format: z.enum(fileFormats, "not_found"),
+});
