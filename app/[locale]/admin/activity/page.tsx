@@ -24,7 +24,7 @@ export default async function AdminActivityPage({ searchParams }: PageProps<"/[l
       <BackLink href="/admin" label={t("overview")} />
       <Activity facts={found.facts} zone={zone} />
       <Pagination
-        first={after && "/admin/activity"}
+        first={after === undefined ? null : "/admin/activity"}
         next={found.next === null ? null : `/admin/activity?before=${found.next}`}
       />
     </AdminFrame>
