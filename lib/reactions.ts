@@ -110,6 +110,8 @@ const reactions = {
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
+  "news.saved": {},
+  "news.submitted": {},
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},

@@ -5,7 +5,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 import { shortened } from "@/lib/core/shortened";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
-import { isoIn } from "@/lib/events/schema/zone";
+import { isoIn } from "@/lib/core/i18n/zone";
 import { bookableOf } from "./bookable";
 import { EventFacts } from "./event-facts";
 import { Places } from "./places";

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
-import { isoIn } from "@/lib/events/schema/zone";
+import { isoIn } from "@/lib/core/i18n/zone";
 import { bookableOf } from "./bookable";
 import { EventDetails } from "./event-details";
 import { Places } from "./places";

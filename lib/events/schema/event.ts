@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import { isTimeZone } from "@/lib/core/i18n/time-zone";
 import { id, line, optional, prose, tickable, whole } from "@/lib/core/input";
 import { sportSlugs } from "@/lib/sports/schema";
-import { instantIn } from "./zone";
+import { instantIn } from "@/lib/core/i18n/zone";
 
 export const eventTypes = ["tryout", "tournament", "training", "match", "meeting"] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -74,6 +74,8 @@ export const acts: Record<string, Trial> = {
   "news/count-view": there(({ article: id }) => ({ id, address: "10.0.0.1", agent: "Firefox" })),
   "news/publish-article": there(({ draft: id }) => ({ id })),
   "news/retract-article": there(({ article: id }) => ({ id })),
+  "news/save-article": there(({ draft: id }) => ({ id, version: 1, title_en: "Two villages", sport: "judo" })),
+  "news/submit-article": there(({ draft: id }) => ({ id })),
   "notifications/mark-all-read": alone(),
   "notifications/open-notification": about(({ notification: notificationId }) => ({ notificationId })),
   "players/add-fact": alone(() => ({ label: "Caps", value: "3 for the region" })),

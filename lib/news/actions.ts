@@ -1,0 +1,16 @@
+"use server";
+
+import { action } from "@/lib/action";
+import { publishArticle as publishArticleCommand } from "./commands/publish-article";
+import { retractArticle as retractArticleCommand } from "./commands/retract-article";
+import { saveArticle as saveArticleCommand } from "./commands/save-article";
+import { submitArticle as submitArticleCommand } from "./commands/submit-article";
+
+const pageOf = ({ newsId }: { newsId: string }) => `/admin/news/${newsId}`;
+
+export const saveArticle = action(saveArticleCommand);
+export const beginArticle = action(saveArticleCommand, { to: pageOf, toast: "articleSaved" });
+export const submitArticle = action(submitArticleCommand, { to: "/admin/news", toast: "articleSubmitted" });
+export const publishArticle = action(publishArticleCommand, { to: pageOf, toast: "articlePublished" });
+export const scheduleArticle = action(publishArticleCommand, { to: pageOf, toast: "articleScheduled" });
+export const retractArticle = action(retractArticleCommand, { to: pageOf, toast: "articleRetracted" });
