@@ -9,8 +9,8 @@ import { submitArticle as submitArticleCommand } from "./commands/submit-article
 const pageOf = ({ newsId }: { newsId: string }) => `/admin/news/${newsId}`;
 
 export const saveArticle = action(saveArticleCommand);
-export const beginArticle = action(saveArticleCommand, { to: pageOf, toast: "articleSaved" });
+export const saveArticleFirst = action(saveArticleCommand, { to: pageOf, toast: "articleSaved" });
 export const submitArticle = action(submitArticleCommand, { to: "/admin/news", toast: "articleSubmitted" });
 export const publishArticle = action(publishArticleCommand, { to: pageOf, toast: "articlePublished" });
-export const scheduleArticle = action(publishArticleCommand, { to: pageOf, toast: "articleScheduled" });
+export const publishArticleLater = action(publishArticleCommand, { to: pageOf, toast: "articleScheduled" });
 export const retractArticle = action(retractArticleCommand, { to: pageOf, toast: "articleRetracted" });

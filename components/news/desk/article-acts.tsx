@@ -6,7 +6,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import { languageNames, locales } from "@/lib/core/i18n/routing";
-import { publishArticle, retractArticle, scheduleArticle, submitArticle } from "@/lib/news/actions";
+import { publishArticle, retractArticle, publishArticleLater, submitArticle } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { isWritten } from "@/lib/news/schema/draft";
 
@@ -45,7 +45,7 @@ export function ArticleActs({ article, zone }: { article: Draft; zone: string | 
             <SubmitButton>{t("publishNow")}</SubmitButton>
           </Form>
           <Disclosure summary={t(stage === "scheduled" ? "scheduleAnew" : "schedule")}>
-            <Form action={scheduleArticle} id="schedule">
+            <Form action={publishArticleLater} id="schedule">
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="later" value="yes" />

@@ -5,7 +5,7 @@ import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
-import { beginArticle, saveArticle } from "@/lib/news/actions";
+import { saveArticleFirst, saveArticle } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { sportSlugs } from "@/lib/sports/schema";
 import { ReadVersion } from "./read-version";
@@ -16,7 +16,7 @@ export function ArticleForm({ article, reader }: { article: Draft | null; reader
   const t = useTranslations("news.desk");
   const sports = useTranslations("sports.name");
   return (
-    <Form action={article ? saveArticle : beginArticle} id="article" className="group grid gap-5" keepsDraft>
+    <Form action={article ? saveArticle : saveArticleFirst} id="article" className="group grid gap-5" keepsDraft>
       {article && <input type="hidden" name="id" value={article.id} />}
       {article && <ReadVersion version={article.version} />}
       <div className="grid gap-4 md:grid-cols-3">

@@ -68,9 +68,9 @@ export function ArticleList({ search, zone, ...found }: Props) {
           name: "day",
           label: t("day"),
           cell: ({ publishedAt, createdAt, stage }) =>
-            publishedAt
-              ? format.dateTime(publishedAt, stage === "scheduled" ? momentIn(zone) : "short")
-              : format.dateTime(createdAt, "short"),
+            publishedAt && stage === "scheduled"
+              ? format.dateTime(publishedAt, momentIn(zone))
+              : format.dateTime(publishedAt ?? createdAt, "short"),
         },
       ]}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")} />}

@@ -23,7 +23,10 @@ export const publishArticle = command({
     if (at && at <= now()) refuse("publish_date_past", "at");
     const publishedAt = at ?? now();
     const { slug, sportSlug } = subject;
-    await tx.sportsNews.update({ where: { id }, data: { publishedAt, announcedAt: at ? null : publishedAt, submittedAt: null } });
+    await tx.sportsNews.update({
+      where: { id },
+      data: { publishedAt, announcedAt: at ? null : publishedAt, submittedAt: null },
+    });
     await record(tx, actor, at ? "news.scheduled" : "news.published", { newsId: id, slug, sport: sportSlug });
     return { newsId: id, slug, publishedAt };
   },

@@ -19,11 +19,18 @@ export const saveArticle = command({
     if (subject && subject.version !== input.version) refuse("article_changed");
     const words = wordsFrom(input);
     const missing = subject?.publishedAt ? missingWords(words) : [];
-    if (missing.length > 0) throw new Refusal("invalid", Object.fromEntries(missing.map((name) => [name, ["required"]])));
+    if (missing.length > 0)
+      throw new Refusal("invalid", Object.fromEntries(missing.map((name) => [name, ["required"]])));
     const { sport, author, sourceUrl } = input;
     const saved = await writeArticle(tx, actor, subject, { words, sport, author, sourceUrl });
     const [newsId, out] = [saved.id, subject !== null && isOut(subject)];
-    await record(tx, actor, "news.saved", { newsId, slug: saved.slug, sport, before: subject?.sportSlug ?? sport, out });
+    await record(tx, actor, "news.saved", {
+      newsId,
+      slug: saved.slug,
+      sport,
+      before: subject?.sportSlug ?? sport,
+      out,
+    });
     return { newsId, version: saved.version };
   },
 });

@@ -12,7 +12,11 @@ export async function articleToEdit(tx: Tx, id: string) {
 
 /** Whether nobody else looks after the news. */
 export async function isAlone(tx: Pick<Tx, "staffScope">, { userId }: Actor<"staff">): Promise<boolean> {
-  const others = { scope: "news", userId: { not: userId }, user: { disabledAt: null, role: { role: "admin" } } } as const;
+  const others = {
+    scope: "news",
+    userId: { not: userId },
+    user: { disabledAt: null, role: { role: "admin" } },
+  } as const;
   return (await tx.staffScope.count({ where: others })) === 0;
 }
 

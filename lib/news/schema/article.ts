@@ -19,7 +19,10 @@ export const longestSlug = 120;
 /** False for what can be no article's address, so that nobody asks the database for it. */
 export const isNewsSlug = (value: string) => value.length <= longestSlug && slug.test(value);
 
-const zone = z.preprocess((value) => value || timeZone, z.string("time_zone_invalid").refine(isTimeZone, "time_zone_invalid"));
+const zone = z.preprocess(
+  (value) => value || timeZone,
+  z.string("time_zone_invalid").refine(isTimeZone, "time_zone_invalid"),
+);
 const instant = z.iso.datetime({ offset: true, error: "date_invalid" });
 const onTheClock = z.iso.datetime({ local: true, precision: -1, error: "date_invalid" });
 
@@ -35,7 +38,11 @@ export const publishInput = z
     later: optional(z.literal("yes")),
   })
   .refine(({ at, later }) => !later || at, { path: ["at"], error: "required" })
-  .transform(({ at, zone, id, version }) => ({ id, version, at: at && (instant.safeParse(at).success ? new Date(at) : instantIn(zone, at)) }));
+  .transform(({ at, zone, id, version }) => ({
+    id,
+    version,
+    at: at && (instant.safeParse(at).success ? new Date(at) : instantIn(zone, at)),
+  }));
 
 export const submitInput = z.object({ id });
 export const retractInput = z.object({ id });

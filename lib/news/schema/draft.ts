@@ -17,7 +17,7 @@ const fields = Object.fromEntries(
     [`excerpt_${locale}`, optional(prose(longest.excerpt))],
     [`content_${locale}`, optional(prose(longest.content))],
   ]),
-) as Record<WordField, z.ZodType<string | undefined>>;
+) as unknown as Record<WordField, z.ZodType<string | undefined>>;
 
 /** An article as it is saved at the desk; `version` is the one that was read. */
 export const saveInput = z
@@ -61,7 +61,9 @@ export const missingWords = (words: WordsByLanguage): WordField[] =>
   locales
     .filter((locale) => locale === defaultLocale || isWritten(words[locale]))
     .flatMap((locale) =>
-      (["title", "content"] as const).filter((kind) => !words[locale][kind]).map((kind) => `${kind}_${locale}` as const),
+      (["title", "content"] as const)
+        .filter((kind) => !words[locale][kind])
+        .map((kind) => `${kind}_${locale}` as const),
     );
 
 /** Whether two texts of a language are the same. */

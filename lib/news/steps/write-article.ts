@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Doer } from "@/lib/core/facts";
 import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
+import type { Doer } from "@/lib/core/facts";
 import { defaultLocale, locales } from "@/lib/core/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 import { isWritten, type WordsByLanguage } from "../schema/draft";
