@@ -43,6 +43,8 @@ export type Facts = {
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
   /** `before`: the sport it was in until then; `out`: readers see the change at once. */
   "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
+  /** A draft, from a feed. */
+  "news.imported": { newsId: string; slug: string; sport: string };
   /** Waits for somebody else of the staff to read it. */
   "news.submitted": { newsId: string; slug: string; sport: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };

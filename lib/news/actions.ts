@@ -1,7 +1,9 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { addFeed as addFeedCommand } from "./commands/add-feed";
 import { publishArticle as publishArticleCommand } from "./commands/publish-article";
+import { removeFeed as removeFeedCommand } from "./commands/remove-feed";
 import { retractArticle as retractArticleCommand } from "./commands/retract-article";
 import { saveArticle as saveArticleCommand } from "./commands/save-article";
 import { submitArticle as submitArticleCommand } from "./commands/submit-article";
@@ -14,3 +16,5 @@ export const submitArticle = action(submitArticleCommand, { to: "/admin/news", t
 export const publishArticle = action(publishArticleCommand, { to: pageOf, toast: "articlePublished" });
 export const publishArticleLater = action(publishArticleCommand, { to: pageOf, toast: "articleScheduled" });
 export const retractArticle = action(retractArticleCommand, { to: pageOf, toast: "articleRetracted" });
+export const addFeed = action(addFeedCommand, { to: "/admin/news/feeds", toast: "feedAdded" });
+export const removeFeed = action(removeFeedCommand, { to: "/admin/news/feeds", toast: "feedRemoved" });

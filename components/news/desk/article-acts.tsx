@@ -6,7 +6,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import { languageNames, locales } from "@/lib/core/i18n/routing";
-import { publishArticle, retractArticle, publishArticleLater, submitArticle } from "@/lib/news/actions";
+import { publishArticle, publishArticleLater, retractArticle, submitArticle } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { isWritten } from "@/lib/news/schema/draft";
 

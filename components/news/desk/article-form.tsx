@@ -5,7 +5,7 @@ import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
-import { saveArticleFirst, saveArticle } from "@/lib/news/actions";
+import { saveArticle, saveArticleFirst } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { sportSlugs } from "@/lib/sports/schema";
 import { ReadVersion } from "./read-version";

@@ -14,7 +14,12 @@ test("what the house writes bears no writer, and its address comes from the firs
   await aSport("judo");
   const mark = randomUUID().slice(0, 8);
   const { id } = await write({ title_ar: "قريتان", title_fr: `Deux villages ${mark}` });
-  expect(await articleNow(id)).toMatchObject({ slug: `deux-villages-${mark}`, writtenById: null, title: "", version: 1 });
+  expect(await articleNow(id)).toMatchObject({
+    slug: `deux-villages-${mark}`,
+    writtenById: null,
+    title: "",
+    version: 1,
+  });
 });
 
 test("an address ends with a whole letter, not with a dash", async () => {

@@ -24,9 +24,12 @@ export default async function AdminNewsPage({ searchParams }: PageProps<"/[local
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("title")}>
-      <p>
+      <p className="flex flex-wrap gap-3">
         <LinkButton href="/admin/news/new" variant="outline">
           {t("new")}
+        </LinkButton>
+        <LinkButton href="/admin/news/feeds" variant="quiet">
+          {t("feeds")}
         </LinkButton>
       </p>
       {found instanceof Refusal ? (
