@@ -3,6 +3,7 @@ import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
 import type { JobKind } from "../schema";
+import { offerText } from "./offer-text";
 import { bothThere } from "./wishes";
 
 const SHOWN = 50;
@@ -56,32 +57,13 @@ export async function ownOffer(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
   return db.sportJob.findFirst({
     where: { id: jobId, userId: actor.userId, status: { in: ["active", "draft"] } },
-    select: {
-      id: true,
-      kind: true,
-      jobType: true,
-      sportSlug: true,
-      title: true,
-      description: true,
-      experienceYears: true,
-      certifications: true,
-      availability: true,
-      locationCity: true,
-      locationCountry: true,
-      contactEmail: true,
-      contactPhone: true,
-      linkedinUrl: true,
-      facebookUrl: true,
-      instagramUrl: true,
-      twitterUrl: true,
-      websiteUrl: true,
-    },
+    select: { ...offerText, id: true, contactEmail: true, contactPhone: true },
   });
 }
 
 export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>;
 
-/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when an administrator put both in touch, and from then on `reach` is how to reach them. */
+/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when the support put both in touch, and from then on `reach` is how to reach them. */
 export async function ownWishlist(actor: Actor) {
   if (!actor.recruiterId) return [];
   const rows = await db.wishlistItem.findMany({
