@@ -45,6 +45,12 @@ export type Facts = {
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+  /** `before`: the sport it was in until then; `out`: readers see the change at once. */
+  "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
+  /** A draft, from a feed. */
+  "news.imported": { newsId: string; slug: string; sport: string };
+  /** Waits for somebody else of the staff to read it. */
+  "news.submitted": { newsId: string; slug: string; sport: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
@@ -93,6 +99,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "event.registered": eventPages,
   "event.promoted": eventPages,
   "event.cancelled": eventPages,
+  "news.saved": (saved) => (saved.out ? [...newsTags(saved), `news:${saved.before}`] : []),
   "news.published": newsTags,
   "news.retracted": newsTags,
   "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],
