@@ -1,17 +1,23 @@
 import "server-only";
 import { cache } from "react";
 import { type Actor, isStaff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bothThere } from "@/lib/jobs/queries/wishes";
 
 /** What waits at a desk: how many, and since when the first. */
-export type WaitingWork = { desk: "kyc" | "news" | "wishes" | "health"; count: number; oldest: Date | null };
+export type WaitingWork = {
+  desk: "kyc" | "news" | "events" | "wishes" | "health";
+  count: number;
+  oldest: Date | null;
+};
 
 /** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const work = await Promise.all([
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "news") && newsWaiting(),
+    isStaff(actor, "events") && registrationsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
     isStaff(actor, "support") && parkedWaiting(),
   ]);
@@ -34,6 +40,16 @@ async function newsWaiting(): Promise<WaitingWork> {
     _min: { submittedAt: true },
   });
   return { desk: "news", count, oldest: _min.submittedAt };
+}
+
+/** For an answer at events that the staff itself organises. */
+async function registrationsWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.eventRegistration.aggregate({
+    where: { status: "pending", event: { organizerId: null, status: "published", startDate: { gt: now() } } },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "events", count, oldest: _min.createdAt };
 }
 
 async function wishesWaiting(): Promise<WaitingWork> {
