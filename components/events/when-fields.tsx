@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
+import { isoIn } from "@/lib/core/i18n/zone";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
-import { isoIn } from "@/lib/events/schema/zone";
 
 type Props = { known: OrganizedEvent | undefined; zones: string[]; zone: string };
 

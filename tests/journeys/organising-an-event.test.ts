@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isoIn } from "@/lib/events/schema/zone";
+import { isoIn } from "@/lib/core/i18n/zone";
 import { ask } from "@/scripts/database";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
