@@ -130,6 +130,7 @@ const reactions = {
   "event.promoted": { tellPlayerOfSeat, writeToGuardianOfEvent },
   "event.cancelled": {},
   "ticket.opened": { passToSupport, acknowledge },
+  "list.exported": {},
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 
 export const { reactTo, runDueReactions } = reactor(reactions);

@@ -9,7 +9,7 @@ import { Reach } from "./reach";
 
 const columns = ["recruiter", "offer", "papers", "since", "actions"] as const;
 
-/** Whom the administrator has to put in touch, with how to reach both. */
+/** Whom the support has to put in touch, with how to reach both. */
 export function WishesDesk({ total, wishes }: { total: number; wishes: WaitingWish[] }) {
   const t = useTranslations("jobs.desk");
   if (wishes.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;

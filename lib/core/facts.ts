@@ -62,6 +62,8 @@ export type Facts = {
   "event.promoted": { eventId: string; playerId: string };
   "event.cancelled": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
+  /** Somebody of the staff took a list of a desk away as a file. */
+  "list.exported": { list: string; format: string };
 };
 
 export type FactType = keyof Facts;

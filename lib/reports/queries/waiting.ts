@@ -5,13 +5,14 @@ import { db } from "@/lib/core/db";
 import { bothThere } from "@/lib/jobs/queries/wishes";
 
 /** What waits at a desk: how many, and since when the first. */
-export type WaitingWork = { desk: "kyc" | "wishes"; count: number; oldest: Date | null };
+export type WaitingWork = { desk: "kyc" | "wishes" | "health"; count: number; oldest: Date | null };
 
 /** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const work = await Promise.all([
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
+    isStaff(actor, "support") && parkedWaiting(),
   ]);
   return work.filter((each) => each !== false);
 });
@@ -32,4 +33,15 @@ async function wishesWaiting(): Promise<WaitingWork> {
     _min: { createdAt: true },
   });
   return { desk: "wishes", count, oldest: _min.createdAt };
+}
+
+async function parkedWaiting(): Promise<WaitingWork> {
+  const parked = { where: { parkedAt: { not: null } }, _count: true, _min: { parkedAt: true } } as const;
+  const [mails, reactions] = await Promise.all([db.mail.aggregate(parked), db.pendingReaction.aggregate(parked)]);
+  const since = [mails, reactions].flatMap(({ _min }) => _min.parkedAt ?? []);
+  return {
+    desk: "health",
+    count: mails._count + reactions._count,
+    oldest: since.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+  };
 }
