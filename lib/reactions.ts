@@ -36,6 +36,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
+import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import {
   erasePlayer,
@@ -61,7 +62,7 @@ import {
   writeOfRequest,
 } from "@/lib/scouting/reactions";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
-import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
+import { acknowledge, eraseTickets, mailAnswer, passToSupport } from "@/lib/support/reactions";
 import { eraseSearches } from "@/lib/talent/reactions";
 import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
@@ -126,6 +127,10 @@ const reactions = {
   "event.promoted": { tellPlayerOfSeat, writeToGuardianOfEvent },
   "event.cancelled": {},
   "ticket.opened": { passToSupport, acknowledge },
+  "ticket.assigned": { tellAssignee },
+  "ticket.answered": { mailAnswer },
+  "ticket.closed": {},
+  "ticket.reopened": {},
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 
 export const { reactTo, runDueReactions } = reactor(reactions);

@@ -58,6 +58,11 @@ export type Facts = {
   "event.promoted": { eventId: string; playerId: string };
   "event.cancelled": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
+  /** Null: it is nobody's again. */
+  "ticket.assigned": { ticketId: string; assigneeId: string | null };
+  "ticket.answered": { ticketId: string; answerId: string };
+  "ticket.closed": { ticketId: string };
+  "ticket.reopened": { ticketId: string };
 };
 
 export type FactType = keyof Facts;

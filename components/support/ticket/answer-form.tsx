@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { Link } from "@/lib/core/i18n/navigation";
+import { isLocale, languageNames } from "@/lib/core/i18n/routing";
+import { answerTicket } from "@/lib/support/actions";
+import { getPassage } from "@/lib/support/queries/help";
+import type { OpenedTicket } from "@/lib/support/queries/tickets";
+import { beginnings, longestAnswer } from "@/lib/support/schema/desk";
+
+type Props = { ticket: OpenedTicket; begin: (typeof beginnings)[number] | undefined };
+
+/** An answer in the writer's language, from nothing or from what the help says about it. */
+export function AnswerForm({ ticket: { id, locale, answers }, begin }: Props) {
+  const t = useTranslations("admin.ticket");
+  const reader = useLocale();
+  const theirs = isLocale(locale) ? locale : "en";
+  return (
+    <section aria-labelledby="answer" className="grid gap-4 border-t border-line-2 pt-6">
+      <h2 id="answer" className="heading-xl">
+        {t("answer")}
+      </h2>
+      <nav aria-label={t("beginWith")} className="flex flex-wrap gap-2">
+        {beginnings.map((name) => (
+          <Link
+            key={name}
+            className="chip"
+            href={`/admin/tickets/${id}?begin=${name}#answer`}
+            aria-current={name === begin ? "true" : undefined}
+            scroll={false}
+          >
+            {getPassage(name, reader).question}
+          </Link>
+        ))}
+      </nav>
+      <Form key={`${begin} ${answers.length}`} id="answer-form" action={answerTicket}>
+        <input type="hidden" name="ticketId" value={id} />
+        <input type="hidden" name="answers" value={answers.length} />
+        <TextArea
+          name="content"
+          label={t("answer")}
+          hint={t("answerHint", { language: languageNames[theirs] })}
+          defaultValue={begin && getPassage(begin, theirs).answer}
+          maxLength={longestAnswer}
+          rows={8}
+          dir="auto"
+          required
+        />
+        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      </Form>
+      <p className="small soft">{t("whereRepliesGo")}</p>
+    </section>
+  );
+}
