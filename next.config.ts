@@ -35,6 +35,8 @@ const withoutSession = ["access", "refresh", "__Host-access", "__Host-refresh"].
   type: "cookie" as const,
   key,
 }));
+/** Whoever signs up on the way somewhere sees the page itself: the twin knows of no question. */
+const onTheWay = { type: "query" as const, key: "next" };
 const twins = [
   ...["sport", "level", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
   { page: "sport-jobs/new", key: "kind", value: "(?<kind>vacancy|candidate)", twin: "sport-jobs/new/by/:kind" },
@@ -45,9 +47,10 @@ const twins = [
 ];
 const strangers = twins.flatMap(({ page, twin, ...question }) => {
   const has = "key" in question ? [{ type: "query" as const, ...question }] : [];
+  const missing = page.endsWith("-signup") ? [...withoutSession, onTheWay] : withoutSession;
   return [
-    { source: `/${page}`, has, missing: withoutSession, destination: `/en/strangers/${twin}` },
-    { source: `/:locale(fr|es|ar)/${page}`, has, missing: withoutSession, destination: `/:locale/strangers/${twin}` },
+    { source: `/${page}`, has, missing, destination: `/en/strangers/${twin}` },
+    { source: `/:locale(fr|es|ar)/${page}`, has, missing, destination: `/:locale/strangers/${twin}` },
   ];
 });
 

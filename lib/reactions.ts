@@ -38,15 +38,15 @@ import {
 } from "@/lib/notifications/reactions/standing";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
+import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
 import {
-  erasePlayer,
-  reachPlayerThere,
   sendLink,
   sendReceipt,
   writeOfEnd,
-  writeOfLeaving,
+  writeOfOwnAnswer,
   writeToGuardian,
-} from "@/lib/players/reactions";
+} from "@/lib/players/reactions/guardians";
+import { askForOwnYes } from "@/lib/players/reactions/players";
 import { announceEnd } from "@/lib/players/steps/announce-end";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
@@ -57,6 +57,7 @@ import {
   eraseNotes,
   refuseForLeaver,
   refuseForMinor,
+  refuseForUnwilling,
   withdrawForLeaver,
   writeOfAnswer,
   writeOfRequest,
@@ -87,6 +88,9 @@ const reactions = {
   },
   "player.joined": {},
   "player.updated": {},
+  "player.asked": { askForOwnYes },
+  "player.agreed": { writeOfOwnAnswer },
+  "player.disagreed": { writeOfOwnAnswer, refuseForUnwilling },
   "guardian.invited": { writeToGuardian },
   "guardian.link_asked": { sendLink },
   "guardian.consented": { sendReceipt },

@@ -59,7 +59,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
   );
 }
 
-/** "Start the trial" for whoever has not had one. */
+/** "Start the trial" for whoever has not had one; without scripts nobody knows who looks, and the button says both. */
 function SubscribeWords() {
   const t = useTranslations("billing");
   return (
@@ -67,7 +67,8 @@ function SubscribeWords() {
       <span className="group-data-[standing=trial]/plans:hidden group-data-[standing=waiting]/plans:hidden">
         {t("subscribe")}
       </span>
-      <span className="hidden group-data-[standing=trial]/plans:inline group-data-[standing=waiting]/plans:inline">
+      <span className="hidden noscript:inline"> / </span>
+      <span className="hidden noscript:inline group-data-[standing=trial]/plans:inline group-data-[standing=waiting]/plans:inline">
         {t("startTrial")}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { OwnRegistrations } from "@/components/events/own-registrations";
 import { OwnOffers } from "@/components/jobs/own-offers";
+import { OwnYes } from "@/components/players/own-yes";
 import { ReceivedRequests } from "@/components/scouting/received-requests";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { Stat, Tiles } from "@/components/ui/stat";
@@ -30,6 +31,9 @@ type Props = {
 export function PlayerDesk({ own, zone, numbers, requests, seen, registrations, notifications, offers }: Props) {
   return (
     <>
+      {!own.profile.ownYes?.given && (
+        <OwnYes ownYes={own.profile.ownYes} guardian={own.profile.guardian?.fullName ?? null} />
+      )}
       <Figures own={own} numbers={numbers} />
       <div className="desk">
         <div className="desk-column">

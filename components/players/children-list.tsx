@@ -32,7 +32,7 @@ export function ChildrenList({ list }: { list: Child[] }) {
               {waiting > 0 ? (
                 <Badge look="flag">{t("waiting", { count: waiting })}</Badge>
               ) : (
-                <Badge look={looks[status]}>{t(status)}</Badge>
+                <State status={status} agrees={player.consentTerms} />
               )}
             </li>
           ))}
@@ -45,4 +45,10 @@ export function ChildrenList({ list }: { list: Child[] }) {
       </div>
     </div>
   );
+}
+
+function State({ status, agrees }: { status: Child["status"]; agrees: boolean }) {
+  const t = useTranslations("players.children");
+  const theirsMissing = status === "confirmed" && !agrees;
+  return <Badge look={theirsMissing ? "dash" : looks[status]}>{t(theirsMissing ? "theirsMissing" : status)}</Badge>;
 }

@@ -6,7 +6,9 @@ import { addFact, removeFact } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
-export function FactsDesk({ facts }: Pick<OwnCareer, "facts">) {
+type Props = Pick<OwnCareer, "facts"> & { guardian?: string | undefined };
+
+export function FactsDesk({ facts, guardian }: Props) {
   const t = useTranslations("players.facts");
   const grade = useTranslations("players.grade");
   const format = useFormatter();
@@ -34,19 +36,25 @@ export function FactsDesk({ facts }: Pick<OwnCareer, "facts">) {
                 {fact.happenedOn && ` · ${format.dateTime(fact.happenedOn, "day")}`}
               </small>
             </span>
-            <RemoveButton action={removeFact} field="factId" id={fact.id} words={t("remove", { label: fact.label })} />
+            <RemoveButton
+              action={removeFact}
+              field="factId"
+              id={fact.id}
+              words={t("remove", { label: fact.label })}
+              guardian={guardian}
+            />
           </li>
         ))}
       </ul>
-      <AddFact />
+      <AddFact guardian={guardian} />
     </section>
   );
 }
 
-function AddFact() {
+function AddFact({ guardian }: Pick<Props, "guardian">) {
   const t = useTranslations("players.facts");
   return (
-    <Form action={addFact} id="fact">
+    <Form action={addFact} guardian={guardian} id="fact">
       <div className="two">
         <TextInput name="label" label={t("label")} required />
         <TextInput name="value" label={t("value")} required />

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
 import { Link } from "@/lib/core/i18n/navigation";
 import { answerAsGuardian } from "@/lib/players/actions";
 import type { GuardianView } from "@/lib/players/queries/guardian";
@@ -29,6 +30,17 @@ export function GuardianConsents({ guardian, page }: Props) {
             </li>
           ))}
         </ul>
+        <div className="mt-4 max-w-80">
+          <TextInput
+            name="phone"
+            type="tel"
+            label={t("phone")}
+            hint={t("phoneHint")}
+            defaultValue={guardian.phone}
+            autoComplete="tel"
+            required={false}
+          />
+        </div>
         <div className="mt-4 flex flex-wrap gap-3">
           <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} pending={t("saving")}>
             {t(confirmed ? "save" : "yes")}

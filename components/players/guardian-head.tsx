@@ -1,23 +1,33 @@
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/link-button";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 
 type Props = {
   guardian: GuardianView;
+  page: string;
   /** Requests that wait for this guardian. */
   waiting: number;
 };
 
-/** One thing first: the request that waits, else the consents, else that all is well. */
-export function GuardianHead({ guardian, waiting }: Props) {
+/** One thing first: the consents, else the request that waits, else the child's own yes, else that all is well. */
+export function GuardianHead({ guardian, page, waiting }: Props) {
   const t = useTranslations("players.guardian");
   const { status, firstName: player, player: child, age } = guardian;
-  const what = status !== "confirmed" ? "consent" : waiting > 0 ? "request" : "calm";
+  const calm = guardian.ownYes?.given ? "calm" : "childYes";
+  const what = status !== "confirmed" ? "consent" : waiting > 0 ? "request" : calm;
   return (
     <header className="grid gap-3 pt-6">
       <h1 className="max-w-[18ch] text-display-m leading-none">{t(`head.${what}.title`, { player })}</h1>
       <p className="max-w-160 text-ink-2">
         {t(`head.${what}.text`, { guardian: guardian.fullName, player: child.fullName, age, count: waiting })}
       </p>
+      {status === "confirmed" && (
+        <p>
+          <LinkButton small variant="outline" href={`/guardian/${page}/profile`}>
+            {t("editProfile")}
+          </LinkButton>
+        </p>
+      )}
     </header>
   );
 }

@@ -9,18 +9,26 @@ const looks = { invited: "plain", confirmed: "good", declined: "bad" } as const;
 
 type Props = {
   guardian: NonNullable<OwnProfile["guardian"]>;
+  /** The player has said yes as well. */
+  agrees: boolean;
   /** The form that names the guardian stands below. */
   overForm?: boolean;
 };
 
 /** How far a minor's guardian has got, and what the player can do about it. */
-export function GuardianState({ guardian, overForm = false }: Props) {
+export function GuardianState({ guardian, agrees, overForm = false }: Props) {
   const t = useTranslations("players.guardianState");
   const format = useFormatter();
   const { fullName: name, email, status, invitedAt } = guardian;
   return (
-    <Notice look={looks[status]}>
-      <p>{t(status, { name, email, date: format.dateTime(invitedAt, "day") })}</p>
+    <Notice look={status === "confirmed" && !agrees ? "plain" : looks[status]}>
+      <p>
+        {t(agrees || status === "declined" ? status : `${status}YoursMissing`, {
+          name,
+          email,
+          date: format.dateTime(invitedAt, "day"),
+        })}
+      </p>
       {status === "invited" && (
         <>
           {overForm && <p>{t("correct")}</p>}

@@ -6,7 +6,9 @@ import { recordPerformance, removePerformance } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
-export function PerformancesDesk({ performances }: Pick<OwnCareer, "performances">) {
+type Props = Pick<OwnCareer, "performances"> & { guardian?: string | undefined };
+
+export function PerformancesDesk({ performances, guardian }: Props) {
   const t = useTranslations("players");
   const format = useFormatter();
   return (
@@ -29,19 +31,20 @@ export function PerformancesDesk({ performances }: Pick<OwnCareer, "performances
               field="performanceId"
               id={id}
               words={t("facts.remove", { label: metricName })}
+              guardian={guardian}
             />
           </li>
         ))}
       </ul>
-      <AddPerformance />
+      <AddPerformance guardian={guardian} />
     </section>
   );
 }
 
-function AddPerformance() {
+function AddPerformance({ guardian }: Pick<Props, "guardian">) {
   const t = useTranslations("players");
   return (
-    <Form action={recordPerformance} id="performance">
+    <Form action={recordPerformance} guardian={guardian} id="performance">
       <div className="two">
         <TextInput name="metricName" label={t("performance.metric")} required />
         <TextInput name="metricValue" label={t("performance.value")} required />

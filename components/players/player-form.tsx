@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { carrying } from "@/lib/core/return-path";
 import { addProfile, editProfile, registerChild, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { AccountFields } from "./account-fields";
@@ -16,19 +17,26 @@ export type FormFor = "stranger" | "account" | "player" | "parent";
 
 const actions = { stranger: signUpPlayer, account: addProfile, player: editProfile, parent: registerChild };
 
-type Props = { whom: FormFor; draft: ProfileDraft; next?: string | null };
+type Props = {
+  whom: FormFor;
+  draft: ProfileDraft;
+  next?: string | null;
+  /** The key of the guardian's page, where a guardian edits the child's profile. */
+  guardian?: string;
+};
 
-export function PlayerForm({ whom, draft, next }: Props) {
+export function PlayerForm({ whom, draft, next, guardian }: Props) {
   const t = useTranslations("players");
   const editing = whom === "player";
   const parent = whom === "parent";
-  const mayName = !parent && (!editing || (draft.minor && draft.mayNameGuardian === true));
+  const mayName = !parent && !guardian && (!editing || (draft.minor && draft.mayNameGuardian === true));
   return (
     <Form
       action={actions[whom]}
-      address={parent ? undefined : "/player-signup"}
+      address={parent || guardian ? undefined : carrying("/player-signup", next)}
+      guardian={guardian}
       next={next}
-      id={parent ? "child" : "player"}
+      id={parent || guardian ? "child" : "player"}
       className="player-form"
       keepsDraft
     >
@@ -37,7 +45,7 @@ export function PlayerForm({ whom, draft, next }: Props) {
       {mayName && <GuardianFields draft={draft} />}
       <SportFields draft={draft} />
       <CareerFields draft={draft} />
-      {!parent && <ChoiceFields draft={draft} consents={!editing} />}
+      {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} />}
       <SubmitButton pending={t(editing ? "saving" : "joining")}>
         {t(editing ? "save" : parent ? "registerChild.submit" : "join")}
       </SubmitButton>

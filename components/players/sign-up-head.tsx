@@ -1,9 +1,12 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/core/i18n/navigation";
+import { carrying } from "@/lib/core/return-path";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import type { FormFor } from "./player-form";
 
-export function SignUpHead({ whom, draft }: { whom: FormFor; draft: ProfileDraft }) {
+type Props = { whom: FormFor; draft: ProfileDraft; next?: string | null };
+
+export function SignUpHead({ whom, draft, next }: Props) {
   const t = useTranslations("players");
   if (whom === "player")
     return (
@@ -27,7 +30,9 @@ export function SignUpHead({ whom, draft }: { whom: FormFor; draft: ProfileDraft
       <p className="lead">{t("lead")}</p>
       {whom === "stranger" && (
         <p className="small soft">
-          {t.rich("haveAccount", { link: (words) => <Link href="/auth?next=/player-signup">{words}</Link> })}
+          {t.rich("haveAccount", {
+            link: (words) => <Link href={carrying("/auth", next ?? "/player-signup")}>{words}</Link>,
+          })}
         </p>
       )}
     </header>

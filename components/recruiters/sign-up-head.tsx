@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/core/i18n/navigation";
+import { carrying } from "@/lib/core/return-path";
 
-type Props = { kind: "stranger" | "account" | "recruiter"; email?: string };
+type Props = { kind: "stranger" | "account" | "recruiter"; email?: string; next?: string | null };
 
-export function SignUpHead({ kind, email }: Props) {
+export function SignUpHead({ kind, email, next }: Props) {
   const t = useTranslations("recruiters.form");
   const editing = kind === "recruiter";
   return (
@@ -12,7 +13,7 @@ export function SignUpHead({ kind, email }: Props) {
       <p className="lead">{t(editing ? "leadEdit" : "lead")}</p>
       {kind === "stranger" && (
         <p className="small soft">
-          {t("haveAccount")} <Link href="/auth?next=/recruiter-signup">{t("signIn")}</Link>
+          {t("haveAccount")} <Link href={carrying("/auth", next ?? "/recruiter-signup")}>{t("signIn")}</Link>
         </p>
       )}
       {email && <p className="small soft">{t.rich("signedInAs", { email, b: (words) => <bdi>{words}</bdi> })}</p>}

@@ -35,9 +35,9 @@ export function Identity({ view }: { view: Named }) {
               </dd>
             </>
           )}
-          {contact?.of === "player" && (
+          {contact?.phone && (
             <>
-              <dt>{t("phone")}</dt>
+              <dt>{t(contact.of === "guardian" ? "guardianPhone" : "phone")}</dt>
               <dd>
                 <Phone number={contact.phone} country={player.country} />
               </dd>

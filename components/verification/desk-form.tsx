@@ -12,6 +12,7 @@ type Props = {
   /** What was decided since then is shown now, and stays. */
   since: string;
   id: string;
+  address?: string;
   children: ReactNode;
 };
 

@@ -8,10 +8,10 @@ import { UndoBar } from "./undo-bar";
 
 const columns = ["user", "type", "date", "status", "actions"] as const;
 
-type Props = { total: number; cases: QueuedCase[]; since: string };
+type Props = { total: number; cases: QueuedCase[]; since: string; undo?: string | undefined };
 
 /** The documents that wait for a decision, and in their places those just decided. */
-export function Queue({ total, cases, since }: Props) {
+export function Queue({ total, cases, since, undo }: Props) {
   const t = useTranslations("verification.queue");
   const words = useDecideWords();
   if (cases.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;
@@ -27,7 +27,7 @@ export function Queue({ total, cases, since }: Props) {
           <QueueRow key={each.id} kyc={each} since={since} words={words} />
         ))}
       </QueueTable>
-      <UndoBar cases={cases} since={since} />
+      <UndoBar cases={cases} since={since} undo={undo} />
     </>
   );
 }

@@ -5,15 +5,18 @@ import type { QueuedCase } from "@/lib/verification/queries/queue";
 import { isDocumentType } from "@/lib/verification/schema/check";
 import { undoSeconds } from "@/lib/verification/schema/limits";
 import { DeskForm } from "./desk-form";
+import { UndoTooLate } from "./undo-too-late";
 
 /** For a moment, away from where the next decision is pressed, what was just decided can be taken back; its mail leaves only then. */
-export function UndoBar({ cases, since }: { cases: QueuedCase[]; since: string }) {
+export function UndoBar({ cases, since, undo }: { cases: QueuedCase[]; since: string; undo?: string | undefined }) {
   const held = cases.filter(({ mayTakeBack }) => mayTakeBack);
+  const late = undo && !held.some(({ id }) => id === undo);
   return (
     <div
       role="status"
       className="pointer-events-none fixed start-4 bottom-24 z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
+      {late && <UndoTooLate address={undoAddress(undo, since)} />}
       {held.length > 0 && (
         <ul className="grid gap-2">
           {held.map((kyc) => (
@@ -35,7 +38,7 @@ function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: Queued
         <bdi>{name ?? t("queue.unknown")}</bdi>
         <span className="block text-xs">{t("queue.undoHint", { seconds: undoSeconds })}</span>
       </span>
-      <DeskForm action={takeBackVerdict} caseId={id} since={since} id={`undo-${id}`}>
+      <DeskForm action={takeBackVerdict} caseId={id} since={since} id={`undo-${id}`} address={undoAddress(id, since)}>
         <SubmitButton variant="go" small pending={t("queue.takingBack")}>
           {t("queue.takeBack")}
         </SubmitButton>
@@ -43,3 +46,6 @@ function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: Queued
     </li>
   );
 }
+
+/** Where the form is posted without scripts: the page then knows which verdict it was about. */
+const undoAddress = (undo: string, since: string) => `/admin/kyc?${new URLSearchParams({ since, undo })}`;

@@ -15,6 +15,10 @@ export type Facts = {
   "account.erased": { userId: string };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
+  /** For their own yes, which a parent who registered them could not give. */
+  "player.asked": { playerId: string };
+  "player.agreed": { playerId: string };
+  "player.disagreed": { playerId: string };
   "guardian.invited": { playerId: string };
   "guardian.link_asked": { playerId: string };
   /** Consents that were given or taken back, by kind. */
@@ -77,6 +81,8 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "account.erased": () => ["players", "recruiters", "stats"],
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
+  "player.agreed": () => ["players", "stats"],
+  "player.disagreed": () => ["players", "stats"],
   "guardian.consented": () => ["players"],
   "guardian.ended": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],

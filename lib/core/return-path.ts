@@ -13,6 +13,10 @@ export function returnPath(asked: string | null | undefined): string | null {
   return origin === here && !path.startsWith("//") ? path + search : null;
 }
 
+/** A page's address that says where the person was going. */
+export const carrying = (path: string, next: string | null | undefined) =>
+  next ? `${path}?next=${encodeURIComponent(next)}` : path;
+
 /** The same out of a page's address. */
 export const nextIn = ({ next }: { next?: string | string[] | undefined }) =>
   returnPath(typeof next === "string" ? next : null);

@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
 import type { Asked } from "./plain-request";
-import { hasSession, isStrangersPage, strangersPages, twinQuery } from "./strangers";
+import { hasSession, isOnTheWay, isStrangersPage, strangersPages, twinQuery } from "./strangers";
 
 /** Pages that are the same for everyone, or for everyone without a session. Each of them says `ensureStatic` of itself; a test compares. */
 export const publicPages = [
@@ -56,7 +56,7 @@ export const isForDocument = ({ method, headers }: Asked) =>
 /** A page that is the same for everyone, asked for in whichever way but by a form or an act, which it answers anew. */
 export const isOfEveryone = ({ method, url = "/", headers }: Asked) =>
   isPublicPath(pathOf(url)) &&
-  !(isStrangersPage(splitLocale(pathOf(url)).path) && hasSession(headers.cookie)) &&
+  !isOwn({ url, headers }) &&
   (method !== "POST" ||
     (headers["next-action"] === undefined && !/^multipart\//i.test(String(headers["content-type"]))));
 
@@ -85,9 +85,13 @@ export function keptAddress({ url = "/" }: Pick<Asked, "url">): string | undefin
 /** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, who has a session is sent home from the entrance and has pages of their own. */
 export function isPersonal({ url = "/", headers }: Asked): boolean {
   if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
-  if (!hasSession(headers.cookie)) return false;
+  return isOwn({ url, headers }) || (hasSession(headers.cookie) && /^\/auth\b/.test(splitLocale(pathOf(url)).path));
+}
+
+/** A page with a twin for strangers is asked for by whoever sees the page itself. */
+function isOwn({ url = "/", headers }: Pick<Asked, "url" | "headers">): boolean {
   const { path } = splitLocale(pathOf(url));
-  return /^\/auth\b/.test(path) || isStrangersPage(path);
+  return isStrangersPage(path) && (hasSession(headers.cookie) || isOnTheWay(path, queryOf(url)));
 }
 
 /** "/sports/judo" is of "/sports/*". */

@@ -19,6 +19,10 @@ const word = /^[a-z-]{1,40}$/;
 export const isStrangersPage = (path: string) =>
   strangersPages.some((page) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
 
+/** Whoever signs up on the way somewhere sees the page itself, which knows where to. */
+export const isOnTheWay = (path: string, query: string) =>
+  /^\/(player|recruiter)-signup$/.test(path) && new URLSearchParams(query).has("next");
+
 export const hasSession = (cookie = "") => /(^|;\s*)(__Host-)?(access|refresh)=/.test(cookie);
 
 /** Of a query that asks for nothing but first filters of this page: those that are set, in one order. */

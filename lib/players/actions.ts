@@ -4,7 +4,9 @@ import { action } from "@/lib/action";
 import { addFact as addFactCommand } from "./commands/add-fact";
 import { addProfile as addProfileCommand } from "./commands/add-profile";
 import { answerAsGuardian as answerAsGuardianCommand } from "./commands/answer-as-guardian";
+import { answerAsPlayer as answerAsPlayerCommand } from "./commands/answer-as-player";
 import { askForLink as askForLinkCommand } from "./commands/ask-for-link";
+import { askPlayer as askPlayerCommand } from "./commands/ask-player";
 import { editProfile as editProfileCommand } from "./commands/edit-profile";
 import { keepWithAccount as keepWithAccountCommand } from "./commands/keep-with-account";
 import { recordPerformance as recordPerformanceCommand } from "./commands/record-performance";
@@ -15,10 +17,12 @@ import { removePerformance as removePerformanceCommand } from "./commands/remove
 import { signUpPlayer as signUpPlayerCommand } from "./commands/sign-up-player";
 
 const own = "/player-signup";
+const profileAt = (desk: string | null) => `${desk ? `${desk}/profile` : own}`;
 
 export const signUpPlayer = action(signUpPlayerCommand, {
   to: `${own}/next`,
   goesBack: ({ minor }) => !minor,
+  carriesOn: true,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
@@ -26,14 +30,23 @@ export const signUpPlayer = action(signUpPlayerCommand, {
 export const addProfile = action(addProfileCommand, {
   to: `${own}/next`,
   goesBack: ({ minor }) => !minor,
+  carriesOn: true,
   toast: "playerJoined",
   otherwise: "signup_failed",
 });
-export const editProfile = action(editProfileCommand, { to: own, toast: "profileSaved" });
+export const editProfile = action(editProfileCommand, {
+  to: (_saved, desk) => profileAt(desk),
+  toast: "profileSaved",
+});
+export const answerAsPlayer = action(answerAsPlayerCommand, { to: "/dashboard", toast: "guardianAnswered" });
 export const remindGuardian = action(remindGuardianCommand, { to: own, toast: "guardianReminded" });
 export const answerAsGuardian = action(answerAsGuardianCommand, {
   to: (_answered, desk) => desk ?? "/guardian",
   toast: "guardianAnswered",
+});
+export const askPlayer = action(askPlayerCommand, {
+  to: (_asked, desk) => desk ?? "/guardian",
+  toast: "guardianReminded",
 });
 export const askForLink = action(askForLinkCommand, { to: "/guardian", toast: "linkSent" });
 export const keepWithAccount = action(keepWithAccountCommand, {
@@ -45,13 +58,19 @@ export const registerChild = action(registerChildCommand, {
   toast: "childRegistered",
   otherwise: "signup_failed",
 });
-export const addFact = action(addFactCommand, { to: `${own}#facts`, toast: "factAdded" });
-export const removeFact = action(removeFactCommand, { to: `${own}#facts`, toast: "factRemoved" });
+export const addFact = action(addFactCommand, {
+  to: (_added, desk) => `${profileAt(desk)}#facts`,
+  toast: "factAdded",
+});
+export const removeFact = action(removeFactCommand, {
+  to: (_removed, desk) => `${profileAt(desk)}#facts`,
+  toast: "factRemoved",
+});
 export const recordPerformance = action(recordPerformanceCommand, {
-  to: `${own}#performances`,
+  to: (_recorded, desk) => `${profileAt(desk)}#performances`,
   toast: "performanceAdded",
 });
 export const removePerformance = action(removePerformanceCommand, {
-  to: `${own}#performances`,
+  to: (_removed, desk) => `${profileAt(desk)}#performances`,
   toast: "performanceRemoved",
 });

@@ -32,6 +32,19 @@ export const becomesPlayer: Gate<Actor<"member">> = (actor) => {
   return isSignedIn(actor) ? "players_only" : "sign_in_required";
 };
 
+/** One's own profile, and the child's on the page of its guardian. */
+export const editors: Gate<Actor<"player" | "guardian">> = (actor) =>
+  actor.kind === "player" || actor.kind === "guardian" ? actor : "players_only";
+
+/** A guardian edits what they have said yes to, until the child comes of age. */
+export function mayEditPlayer({ kind }: Actor<"player" | "guardian">, { birthDate, guardian }: Edited): Verdict {
+  if (kind === "player") return true;
+  if (!isMinor(birthDate)) return "guardian_not_needed";
+  return guardian?.status === "confirmed" || "guardian_yes_first";
+}
+
+type Edited = { birthDate: Date; guardian: Guardian | null };
+
 /** A date of birth decides who answers for a player, so it may be corrected but not moved across that line. */
 export function mayChangeBirthDate(from: Date, to: Date): Verdict {
   return isMinor(from) === isMinor(to) || "birth_date_locked";
@@ -59,6 +72,15 @@ type Child = { minor: boolean; status: Guardian["status"] };
 export function mayAnswerAsGuardian({ guardianBy }: Actor<"guardian">, { minor, status }: Child): Verdict {
   if (!minor) return "guardian_not_needed";
   return guardianBy === "mail" || status !== "invited" || "guardian_mail_first";
+}
+
+/** A guardian may have us ask the child again, as long as its own yes is missing. */
+export function mayAskPlayer(
+  _guardian: Actor<"guardian">,
+  { minor, agrees }: { minor: boolean; agrees: boolean },
+): Verdict {
+  if (!minor) return "guardian_not_needed";
+  return !agrees || "player_has_agreed";
 }
 
 /** Only the mailed link gives a child to an account. */

@@ -53,6 +53,10 @@ export const refuseForLeaver = (tx: Tx, { actorId, data: { userId } }: Fact<"acc
 export const refuseForMinor = (tx: Tx, { actorId, data: { playerId } }: Fact<"guardian.declined">) =>
   endContacts(tx, { userId: actorId }, { playerId }, { guardianAnswer: false });
 
+/** The same of a player who takes their own yes back. */
+export const refuseForUnwilling = (tx: Tx, { actorId, data: { playerId } }: Fact<"player.disagreed">) =>
+  endContacts(tx, { userId: actorId }, { playerId }, { playerAnswer: false });
+
 /** What a recruiter who leaves has asked is withdrawn, and no name is open to them any more. */
 export async function withdrawForLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
   const whose = { recruiter: { userId } };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, verify, write } from "../support/browser/at-the-browser";
-import { consent, mailsTo, openMailedLink, signUpAsParent } from "../support/browser/guardian-at-the-browser";
+import { consent, signUpAsParent } from "../support/browser/guardian-at-the-browser";
 import { expect, test } from "../support/browser/journey";
+import { mailsTo, openMailedLink } from "../support/browser/mailbox";
 import { signUpAsMinor } from "../support/browser/player-at-the-browser";
 import {
   askForContact,
@@ -39,7 +40,7 @@ for (const { locale, first, scripts } of [
 
     await signUpAsMinor(hers, w, { ...child, ...parent, sport: "judo", birthDate: sixteenYearsAgo });
     await expect(hers.getByText(parent.guardianEmail).first()).toBeVisible();
-    await openMailedLink(mothers, site, parent.guardianEmail);
+    await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
     await consent(mothers, w);
 
     await signUpAsRecruiter(theirs, w, club);
@@ -58,7 +59,7 @@ for (const { locale, first, scripts } of [
       await hers.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
     };
     const parentSaysYes = async (key: "opensNow" | "opensLater") => {
-      await openMailedLink(mothers, site, parent.guardianEmail);
+      await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
       await expect(mothers.getByText(w(`scouting.child.${key}`, { player: "Lina" }))).toBeVisible();
       await mothers.getByRole("button", { name: w("scouting.answer.guardianYes"), exact: true }).click();
     };
@@ -88,7 +89,7 @@ for (const { locale, first, scripts } of [
     await expect
       .poll(async () => (await mailsTo(site, parent.guardianEmail)).filter((body) => body.includes(club.name)).length)
       .toBeGreaterThan(2);
-    await openMailedLink(mothers, site, parent.guardianEmail);
+    await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
     expect(await mothers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await mothers.locator("#talks").getByRole("button", { name: club.name }).click();
     await expect(mothers.getByText("Thursday at six?").last()).toBeVisible();
@@ -108,7 +109,7 @@ for (const { locale, first, scripts } of [
   });
 }
 
-test("a parent signs up as one, registers a child and confirms by the mail; the account then holds the page", async ({
+test("a parent signs up as one, registers a child and confirms by the mail; the child agrees too, and the account holds the page", async ({
   another,
   site,
 }) => {
@@ -119,20 +120,32 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   const page = await another(phone);
   await signUpAsParent(page, w, parent);
   await page.getByRole("link", { name: w("players.children.register") }).click();
-  await signUpAsMinor(page, w, {
-    firstName: "Adam",
-    lastName: `Sy ${name}`,
-    email: `adam-${name}@test.recruit`,
-    sport: "handball",
-    birthDate: sixteenYearsAgo,
-  });
+  const child = { firstName: "Adam", lastName: `Sy ${name}`, email: `adam-${name}@test.recruit` };
+  await signUpAsMinor(page, w, { ...child, sport: "handball", birthDate: sixteenYearsAgo });
   await expect(page.locator("input[name=authority]")).toBeVisible();
-  await openMailedLink(page, site, parent.email);
+  await openMailedLink(page, site, parent.email, "/guardian/");
   await consent(page, w);
+  await expect(
+    page.getByRole("heading", { name: w("players.guardian.head.childYes.title", { player: "Adam" }) }),
+  ).toBeVisible();
+
+  const his = await another(phone);
+  await signIn(his, w, child.email, "a-long-password");
+  await his.goto(w.path("/dashboard"));
+  await his.locator("#own-yes input[name=terms]").check();
+  await his.getByRole("button", { name: w("players.ownYes.yes"), exact: true }).click();
+  await expect(his.locator("#own-yes")).toHaveCount(0);
+
   await page.goto(w.path("/dashboard"));
   await expect(page).toHaveURL(new RegExp(`${w.path("/guardian")}$`));
   await page.getByRole("link", { name: `Adam Sy ${name}` }).click();
+  await expect(page.getByRole("heading", { name: w("players.guardian.head.calm.title"), exact: true })).toBeVisible();
   await expect(page.getByText(w("players.wayIn.account"))).toBeVisible();
+  await page.getByRole("link", { name: w("players.guardian.editProfile"), exact: true }).click();
+  await page.getByLabel(w("players.field.city"), { exact: true }).fill("Dunkerque");
+  await page.getByRole("button", { name: w("players.save"), exact: true }).click();
+  await expect(page.locator(".toast").getByText(w("toasts.profileSaved"))).toBeVisible();
+  await expect(page.getByLabel(w("players.field.city"), { exact: true })).toHaveValue("Dunkerque");
 });
 
 test("who lost the link asks for a new one; the answer is the same for everybody", async ({ another, site }) => {
@@ -144,7 +157,7 @@ test("who lost the link asks for a new one; the answer is the same for everybody
     await page.getByRole("button", { name: w("players.newLink.send"), exact: true }).click();
     await expect(page.locator(".toast").getByText(w("toasts.linkSent"))).toBeVisible();
   }
-  await openMailedLink(page, site, "parent@demo.recruit");
+  await openMailedLink(page, site, "parent@demo.recruit", "/guardian/");
   await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeVisible();
   await expect(page.locator("#requests")).toBeVisible();
 });

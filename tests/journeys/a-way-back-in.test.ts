@@ -1,6 +1,7 @@
-import { makeAccount, newAddress, openMailedLink } from "../support/browser/account-at-the-browser";
+import { makeAccount, newAddress } from "../support/browser/account-at-the-browser";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
+import { openMailedLink } from "../support/browser/mailbox";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 

@@ -1,21 +1,11 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
+import { oddTexts } from "../support/browser/odd-texts";
 import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /40[0-9]|413|422/ });
 
-const oddTexts = [
-  "%00",
-  "%F0%9F%98%80",
-  "%E2%80%AEevil",
-  "..%2F..%2Fetc",
-  "%ED%A0%80",
-  "%E0%A4%A",
-  "a".repeat(4000),
-  "<script>",
-  "'; drop table players; --",
-];
 const pages = [
   "/players/",
   "/sports/",

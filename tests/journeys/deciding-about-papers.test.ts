@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
@@ -44,7 +45,7 @@ test("a decision moves nothing, says whether the paper was opened, and can be ta
   expect(await placeOf(second)).toEqual(before);
 });
 
-test("the same without scripts", async ({ another }) => {
+test("the same without scripts, where a verdict that has taken effect meanwhile says so", async ({ another, site }) => {
   const page = await another({ javaScriptEnabled: false });
   await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
   await page.goto(w.path("/admin/kyc"));
@@ -57,4 +58,14 @@ test("the same without scripts", async ({ another }) => {
   await expect(row.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
   await expect(named(row, "approve")).toBeVisible();
+
+  await named(row, "approve").click();
+  const takeBack = page.getByRole("button", { name: w("verification.queue.takeBack") });
+  await expect(takeBack).toBeVisible();
+  await ask(
+    site.databaseUrl,
+    "update kyc_documents set verification_status = verdict, verdict = null, verified_at = now() where verdict = 'verified'",
+  );
+  await takeBack.click();
+  await expect(page.getByText(w("errors.verdict_final"))).toBeVisible();
 });

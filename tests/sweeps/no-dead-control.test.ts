@@ -48,10 +48,12 @@ async function tryAll(page: Page, address: string, known: Set<string>) {
   const tried: string[] = [];
   const without: string[] = [];
   await openWhole(page, address);
+  let untouched = true;
   const ways = fresh(await kindsOf(page), known).map((kind) => [kind]);
   for (let way = ways.shift(); way; way = ways.shift()) {
     const kind = way.at(-1) ?? "";
-    await openWhole(page, address);
+    if (!untouched) await openWhole(page, address);
+    untouched = false;
     for (const step of way.slice(0, -1)) {
       await press(page, step);
       await rest(page);

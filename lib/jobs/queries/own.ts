@@ -3,6 +3,7 @@ import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
 import type { JobKind } from "../schema";
+import { offerText } from "./offer-text";
 import { bothThere } from "./wishes";
 
 const SHOWN = 50;
@@ -56,26 +57,7 @@ export async function ownOffer(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
   return db.sportJob.findFirst({
     where: { id: jobId, userId: actor.userId, status: { in: ["active", "draft"] } },
-    select: {
-      id: true,
-      kind: true,
-      jobType: true,
-      sportSlug: true,
-      title: true,
-      description: true,
-      experienceYears: true,
-      certifications: true,
-      availability: true,
-      locationCity: true,
-      locationCountry: true,
-      contactEmail: true,
-      contactPhone: true,
-      linkedinUrl: true,
-      facebookUrl: true,
-      instagramUrl: true,
-      twitterUrl: true,
-      websiteUrl: true,
-    },
+    select: { ...offerText, id: true, contactEmail: true, contactPhone: true },
   });
 }
 

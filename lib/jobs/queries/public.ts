@@ -8,6 +8,7 @@ import { shortened } from "@/lib/core/shortened";
 import { placesPerMap } from "@/lib/core/sitemap";
 import type { SportSlug } from "@/lib/sports/schema";
 import { type JobSearch, type LinkName, linkNames } from "../schema";
+import { offerText } from "./offer-text";
 
 const PAGE = 12;
 /** What two lines can hold on the widest card. */
@@ -32,9 +33,10 @@ async function findOffers(search: JobSearch, after: string | undefined) {
     take: PAGE + 1,
     select: shown,
   });
-  const offers = rows
-    .slice(0, PAGE)
-    .map(({ description, ...row }) => ({ ...toOffer(row), excerpt: shortened(description, EXCERPT) }));
+  const offers = rows.slice(0, PAGE).map(({ description, ...row }) => ({
+    ...toOffer(row),
+    excerpt: shortened(description, EXCERPT),
+  }));
   return { offers, next: rows.length > PAGE ? (offers.at(-1)?.id ?? null) : null };
 }
 
@@ -81,21 +83,9 @@ export async function listOpenOffers() {
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {
+  ...offerText,
+  certifications: false,
   id: true,
-  kind: true,
-  jobType: true,
-  sportSlug: true,
-  title: true,
-  description: true,
-  experienceYears: true,
-  availability: true,
-  locationCity: true,
-  locationCountry: true,
-  linkedinUrl: true,
-  facebookUrl: true,
-  instagramUrl: true,
-  twitterUrl: true,
-  websiteUrl: true,
   user: { select: { recruiter: { select: { organizationName: true, status: true } } } },
 } as const;
 

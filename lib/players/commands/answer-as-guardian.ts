@@ -5,11 +5,13 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
+import { phoneToKeep } from "@/lib/core/phone";
 import { mayAnswerAsGuardian } from "../policy";
 import { consentsOfGuardian, guardianToAct } from "../queries/guardian";
 import { guardianAnswerInput, guardianConsents } from "../schema/guardian";
+import { settleStatus } from "../steps/settle-status";
 
-/** Yes to what is ticked lists the minor, no takes everything back; either can be changed later. Only what changes is logged. */
+/** Yes to what is ticked lists a minor who agrees too, no takes everything back; either can be changed later. Only what changes is logged. */
 export const answerAsGuardian = command({
   limit: { act: "answerAsGuardian", person: byHand },
   by: guardians,
@@ -23,21 +25,17 @@ export const answerAsGuardian = command({
     const changed = guardianConsents.filter((kind) => (held[kind]?.given ?? false) !== wanted[kind]);
     for (const kind of changed)
       await giveConsent(tx, player.userId, kind, { given: wanted[kind], givenBy: "guardian" });
-    const said = { consentTerms: yes, consentImageRights: wanted.image_rights };
-    await tx.player.update({ where: { id: playerId }, data: { ...said, status: statusAfter(yes, player.status) } });
+    await tx.player.update({ where: { id: playerId }, data: { consentImageRights: wanted.image_rights } });
     if (changed.length > 0) await record(tx, actor, "guardian.consented", { playerId, changed });
+    if (yes) {
+      const phone = input.phone ? phoneToKeep(input.phone, player.country, "phone") : null;
+      await tx.guardian.update({ where: { playerId }, data: { phone } });
+    }
     const answered = yes ? "confirmed" : "declined";
     if (status === answered) return { playerId };
     await tx.guardian.update({ where: { playerId }, data: { status: answered, confirmedAt: yes ? now() : null } });
+    await settleStatus(tx, playerId);
     await record(tx, actor, yes ? "guardian.confirmed" : "guardian.declined", { playerId });
     return { playerId };
   },
 });
-
-type Status = "awaiting_guardian" | "listed" | "hidden";
-
-/** Whoever is hidden stays so, whatever the guardian says. */
-function statusAfter(yes: boolean, status: Status): Status {
-  if (status === "hidden") return status;
-  return yes ? "listed" : "awaiting_guardian";
-}

@@ -1,12 +1,11 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
-import { isMinor, mayChangeBirthDate, mayNameGuardian } from "../policy";
+import { editors, isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
 import { refuseToMinor } from "../steps/create-player";
@@ -15,9 +14,10 @@ import { keepSport } from "../steps/keep-sport";
 
 export const editProfile = command({
   limit: { act: "editProfile", person: byHand },
-  by: players(),
+  by: editors,
   input: editProfileInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
   run: async ({ tx, actor, input, subject: player }) => {
     refuseToMinor(input);
     const moved = mayChangeBirthDate(player.birthDate, input.birthDate);

@@ -1,16 +1,17 @@
 import "server-only";
-import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
+import { editors, mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { recordPerformanceInput } from "../schema/career";
 
 export const recordPerformance = command({
   limit: { act: "recordPerformance", person: byHand },
-  by: players(),
+  by: editors,
   input: recordPerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
   run: async ({ tx, actor, input, subject: { id: playerId } }) => {
     const { metricName, metricValue, recordedOn: recordedAt } = input;
     const performance = await tx.playerPerformanceHistory.create({

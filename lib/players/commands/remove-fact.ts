@@ -1,17 +1,18 @@
 import "server-only";
-import { players } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
+import { editors, mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removeFactInput } from "../schema/career";
 
 export const removeFact = command({
   limit: { act: "removeFact", person: byHand },
-  by: players(),
+  by: editors,
   input: removeFactInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
   run: async ({ tx, actor, input, subject: { id: playerId } }) => {
     const { count } = await tx.playerFact.deleteMany({ where: { id: input.factId, playerId } });
     if (count === 0) refuse("not_found");

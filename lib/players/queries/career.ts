@@ -3,11 +3,12 @@ import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { PERFORMANCES_READ } from "../schema/career";
 
-/** Facts and latest performances of one's own profile; null for whoever has none. */
+/** Facts and latest performances of one's own profile, or on a guardian's page of the child's; null for whoever has neither. */
 export async function ownCareer(actor: Actor) {
-  if (!actor.playerId) return null;
+  const id = actor.playerId ?? actor.guardianOf;
+  if (!id) return null;
   return db.player.findUnique({
-    where: { id: actor.playerId },
+    where: { id },
     select: {
       facts: {
         select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true },

@@ -1,7 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { isMinor } from "../policy";
 import { PERFORMANCES_READ, PERFORMANCES_SHOWN } from "../schema/career";
+import { ownYes } from "./own-yes";
 
 /** What a player's dashboard shows of them; null for whoever has no profile. Without a row of analytics the figures are zero, without a rank it is null. `responseRate` is 0 to 100. */
 export async function playerDashboard(actor: Actor) {
@@ -13,6 +15,8 @@ export async function playerDashboard(actor: Actor) {
       handle: true,
       fullName: true,
       status: true,
+      birthDate: true,
+      userId: true,
       primarySport: true,
       position: true,
       level: true,
@@ -29,7 +33,8 @@ export async function playerDashboard(actor: Actor) {
     },
   });
   if (!player) return null;
-  const { analytics, performances, ...profile } = player;
+  const { analytics, performances, birthDate, userId, ...rest } = player;
+  const profile = { ...rest, minor: isMinor(birthDate), ownYes: await ownYes(db, userId) };
   return { profile, figures: figuresOf(analytics[0]), performances: performances.slice(0, PERFORMANCES_SHOWN) };
 }
 

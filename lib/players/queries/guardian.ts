@@ -3,11 +3,13 @@ import { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
+import { phoneToShow } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "../policy";
 import { ACCOUNT_AGE, comesOfAge } from "../schema/ages";
 import { type GuardianConsent, guardianConsents, guardianToken } from "../schema/guardian";
 import { guardianTokenHash, linkEnd, oldestLink } from "./guardian-link";
+import { ownYes } from "./own-yes";
 
 export type Proof = { playerId: string; by: "mail" | "account" };
 
@@ -34,19 +36,21 @@ export async function guardianView(actor: Actor) {
     select: {
       ...guardianSelect,
       email: true,
+      phone: true,
       fullName: true,
       userId: true,
       linkedAt: true,
       confirmedAt: true,
-      player: { select: { ...playerSelect, fullName: true, primarySport: true, position: true } },
+      player: { select: { ...playerSelect, fullName: true, email: true, primarySport: true, position: true } },
     },
   });
   if (!guardian) return null;
-  const { player, linkedAt, ...rest } = guardian;
+  const { player, phone, linkedAt, ...rest } = guardian;
   const age = ageOn(player.birthDate);
   return {
     ...rest,
     player,
+    phone: phone && phoneToShow(phone, player.country).text,
     age,
     firstName: player.fullName.split(" ")[0] ?? player.fullName,
     minor: isMinor(player.birthDate),
@@ -55,6 +59,7 @@ export async function guardianView(actor: Actor) {
     by: actor.guardianBy,
     linkEnds: linkEnd({ linkedAt }),
     consents: await consentsOfGuardian(db, player.userId),
+    ownYes: await ownYes(db, player.userId),
   };
 }
 
@@ -82,7 +87,7 @@ export async function childrenOf(actor: Actor) {
       playerId: true,
       status: true,
       email: true,
-      player: { select: { fullName: true, handle: true, birthDate: true, primarySport: true } },
+      player: { select: { fullName: true, handle: true, birthDate: true, primarySport: true, consentTerms: true } },
     },
   });
   return children.filter(({ player }) => isMinor(player.birthDate));
@@ -100,4 +105,11 @@ export async function guardianToAct(tx: Tx, { guardianOf: playerId }: Actor<"gua
 }
 
 const guardianSelect = { playerId: true, status: true, locale: true } as const;
-const playerSelect = { userId: true, birthDate: true, status: true, handle: true } as const;
+const playerSelect = {
+  userId: true,
+  birthDate: true,
+  status: true,
+  handle: true,
+  country: true,
+  consentTerms: true,
+} as const;

@@ -21,7 +21,7 @@ export async function toIdentity(row: IdentityRow): Promise<PlayerIdentity> {
 
 export type Contact =
   | { of: "player"; email: string; phone: string }
-  | { of: "guardian"; fullName: string; email: string }
+  | { of: "guardian"; fullName: string; email: string; phone: string | null }
   | null;
 
 /** The contact a yes opened: a minor's is the guardian's. What was opened before the 18th birthday opens no contact of the player's own after it. */
@@ -30,11 +30,11 @@ export async function contactFor(playerId: string, { openedAt }: { openedAt: Dat
   if (isMinor(birthDate)) {
     const guardian = await db.guardian.findUnique({
       where: { playerId },
-      select: { fullName: true, email: true, status: true },
+      select: { fullName: true, email: true, phone: true, status: true },
     });
-    return guardian?.status === "confirmed"
-      ? { of: "guardian", fullName: guardian.fullName, email: guardian.email }
-      : null;
+    if (guardian?.status !== "confirmed") return null;
+    const { fullName, email, phone } = guardian;
+    return { of: "guardian", fullName, email, phone };
   }
   if (openedAt < comesOfAge(birthDate)) return null;
   const own = await db.player.findUniqueOrThrow({ where: { id: playerId }, select: { email: true, phone: true } });

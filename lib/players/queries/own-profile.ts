@@ -5,13 +5,14 @@ import { db } from "@/lib/core/db";
 import { phoneToShow } from "@/lib/core/phone";
 import { isMinor, mayNameGuardian } from "../policy";
 import { positionValue } from "../schema/player";
+import { ownYes } from "./own-yes";
 
-/** One's own profile with everything the form shows; null for whoever has none. */
+/** One's own profile, or on a guardian's page the child's, with everything the form shows; null for whoever has neither. */
 export async function ownProfile(actor: Actor) {
-  if (!actor.playerId) return null;
-  const player = await db.player.findUnique({ where: { id: actor.playerId }, select: ownSelect });
+  const id = actor.playerId ?? actor.guardianOf;
+  const player = id && (await db.player.findUnique({ where: { id }, select: ownSelect }));
   if (!player) return null;
-  const { guardian, birthDate, ...rest } = player;
+  const { guardian, birthDate, userId, ...rest } = player;
   return {
     ...rest,
     birthDate,
@@ -19,6 +20,7 @@ export async function ownProfile(actor: Actor) {
     minor: isMinor(birthDate),
     guardian: isMinor(birthDate) ? guardian : null,
     mayNameGuardian: mayNameGuardian(guardian),
+    ownYes: await ownYes(db, userId),
   };
 }
 
@@ -50,6 +52,7 @@ function draftOf({ guardian, birthDate, experienceLevel, ...player }: OwnProfile
 
 const ownSelect = {
   id: true,
+  userId: true,
   handle: true,
   fullName: true,
   publishName: true,

@@ -3,8 +3,9 @@ import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 
-/** One's own profile, locked. */
-export async function playerToEdit(tx: Tx, { playerId: id }: Actor<"player">) {
+/** One's own profile, or the child's on its guardian's page, locked. */
+export async function playerToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {
+  const id = actor.playerId ?? actor.guardianOf;
   await tx.$queryRaw`select id from players where id = ${id}::uuid for update`;
   const player = await tx.player.findUnique({
     where: { id },

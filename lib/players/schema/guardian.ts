@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, tickable } from "@/lib/core/input";
+import { email, optional, phone, tickable } from "@/lib/core/input";
 
 export const guardianAnswers = ["yes", "no"] as const;
 
@@ -16,18 +16,24 @@ export const noticeDays = 30;
 
 export const guardianToken = z.string().regex(/^[\w-]{43}$/);
 
-/** A yes needs the first two boxes, the third is free; a no needs nothing. */
+/** A yes needs the first two boxes, the rest is free; a no needs nothing. */
 export const guardianAnswerInput = z
   .object({
     answer: z.enum(guardianAnswers, "required"),
     authority: tickable,
     terms: tickable,
     imageRights: tickable,
+    phone: optional(phone()),
   })
   .superRefine(({ answer, authority, terms }, ctx) => {
     if (answer === "no") return;
     if (!authority) ctx.addIssue({ code: "custom", path: ["authority"], message: "authority_required" });
     if (!terms) ctx.addIssue({ code: "custom", path: ["terms"], message: "terms_required" });
   });
+
+/** The player's own answer beside the guardian's. */
+export const ownAnswerInput = z
+  .object({ answer: z.enum(guardianAnswers, "required"), terms: tickable })
+  .refine(({ answer, terms }) => answer === "no" || terms, { path: ["terms"], message: "terms_required" });
 
 export const linkInput = z.object({ email: email() });

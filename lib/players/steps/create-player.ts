@@ -13,10 +13,10 @@ import { keepSport } from "./keep-sport";
 import { pickHandle } from "./pick-handle";
 
 type Parent = { userId: string; email: string; fullName: string };
-/** `parent`: who registers the child; the child itself has then agreed to nothing yet. */
+/** `parent`: who registers the child, which has then agreed to nothing yet and is asked for its own yes. */
 type Owner = { userId: string; email: string; parent?: Parent };
 
-/** Makes the profile inside a sign-up. A minor's stays unlisted until the guardian, invited here, says yes. */
+/** Makes the profile inside a sign-up. A minor's stays unlisted until both, the guardian invited here and the minor, have said yes. */
 export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent }: Owner, input: ProfileInput) {
   refuseToMinor(input);
   const minor = isMinor(input.birthDate);
@@ -45,6 +45,7 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent
     : input;
   if (minor) await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: email }, named);
   await record(tx, actor, "player.joined", { playerId: player.id });
+  if (parent) await record(tx, actor, "player.asked", { playerId: player.id });
   return { playerId: player.id, userId, minor };
 }
 

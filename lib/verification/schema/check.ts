@@ -18,6 +18,8 @@ export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_r
 
 /** Since when decided documents stay among those that wait; what cannot be understood is left out. */
 export const deskSearch = z.object({
+  /** The case of which a verdict was to be taken back, in a browser without scripts. */
+  undo: z.uuid().optional().catch(undefined),
   since: z.iso
     .datetime()
     .transform((text) => new Date(text))

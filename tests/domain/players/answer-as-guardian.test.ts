@@ -21,7 +21,7 @@ const everything = { ...yes, imageRights: "on" };
 test("a yes lists the minor, a later no takes them off; each consent is a line of its own", async () => {
   const { player, guardian, playerNow } = await anInvitation();
   await answerAsGuardian(guardian, everything);
-  expect(await playerNow()).toMatchObject({ status: "listed", consentTerms: true, consentImageRights: true });
+  expect(await playerNow()).toMatchObject({ status: "listed", consentImageRights: true });
   await answerAsGuardian(guardian, { answer: "no" });
   expect(await playerNow()).toMatchObject({ status: "awaiting_guardian", consentImageRights: false });
   const said = await db.consent.findMany({ where: { userId: player.userId, givenBy: "guardian" } });
@@ -49,6 +49,16 @@ test("image rights are free: without them the rest stands, and can be given and 
     terms: { given: true },
     image_rights: { given: false },
   });
+});
+
+test("a phone may be given with the yes, is kept as it is dialled from anywhere, and taken away again", async () => {
+  const { guardian } = await anInvitation();
+  const phoneNow = async () => (await guardianView(guardian))?.phone;
+  await answerAsGuardian(guardian, { ...yes, phone: "06 12 34 56 78" });
+  expect(await phoneNow()).toBe("+33 6 12 34 56 78");
+  await expect(answerAsGuardian(guardian, { ...yes, phone: "12345678" })).rejects.toHaveProperty("fields.phone");
+  await answerAsGuardian(guardian, { ...yes, phone: "" });
+  expect(await phoneNow()).toBeNull();
 });
 
 test("each change is receipted by mail, with the wording's date", async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
+import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
-import { aMinor, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { removeFact } from "@/lib/players/commands/remove-fact";
+import { ownCareer } from "@/lib/players/queries/career";
+import { aMinor, aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
 import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
 
 const read = (id: string) =>
@@ -66,4 +69,31 @@ test("a minor never publishes the name; others have no profile to edit", async (
     code: "minor_name_private",
   });
   await expect(editProfile((await aRecruiter()).actor, aProfileForm())).rejects.toMatchObject({ code: "players_only" });
+});
+
+test("a guardian who has said yes edits the child's profile, and nobody else's", async () => {
+  const { player, guardianActor, guardian } = await aMinor();
+  await editProfile(guardianActor, aProfileForm({ age: 16, city: "Nantes" }));
+  expect(await read(player.id)).toMatchObject({ city: "Nantes", guardian: { email: guardian.email } });
+  const named = aProfileForm({ age: 16, ...aGuardianNamed() });
+  await expect(editProfile(guardianActor, named)).rejects.toMatchObject({ code: "guardian_has_answered" });
+  for (const status of ["invited", "declined"] as const) {
+    await db.guardian.update({ where: { playerId: player.id }, data: { status } });
+    await expect(editProfile(guardianActor, aProfileForm({ age: 16 }))).rejects.toMatchObject({
+      code: "guardian_yes_first",
+    });
+  }
+  const grown = await aPlayer({ age: 18 });
+  await expect(editProfile(guardianOf(grown.player.id), aProfileForm())).rejects.toMatchObject({
+    code: "guardian_not_needed",
+  });
+  await expect(editProfile(await aPerson("guardian"), aProfileForm())).rejects.toMatchObject({ code: "players_only" });
+});
+
+test("facts and measures are the guardian's to add and to take away too", async () => {
+  const { player, guardianActor } = await aMinor();
+  const { factId } = await addFact(guardianActor, { label: "30 m", value: "4.1 s" });
+  expect(await ownCareer(guardianActor)).toMatchObject({ facts: [{ id: factId }] });
+  await removeFact(guardianActor, { factId });
+  expect(await db.playerFact.count({ where: { playerId: player.id } })).toBe(0);
 });

@@ -9,9 +9,11 @@ const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ wher
 test("at 18 nobody waits for a guardian any more; under 18 everybody does", async () => {
   const grown = await aPlayer({ age: 18, status: "awaiting_guardian" });
   const minor = await aMinor({ age: 17, status: "awaiting_guardian" });
+  const unasked = await aPlayer({ age: 18, status: "awaiting_guardian", consentTerms: false });
   const hidden = await aPlayer({ age: 18, status: "hidden" });
   await listGrownUps(system());
   expect(await statusOf(grown.player.id)).toBe("listed");
+  expect(await statusOf(unasked.player.id)).toBe("awaiting_player");
   expect(await statusOf(minor.player.id)).toBe("awaiting_guardian");
   expect(await statusOf(hidden.player.id)).toBe("hidden");
 });

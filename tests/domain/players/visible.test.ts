@@ -24,6 +24,7 @@ const states: Record<string, State> = {
   listed: { make: () => minor(), seenBy: everybody },
   hidden: { make: () => minor({ status: "hidden" }), seenBy: herOwn },
   "awaiting her guardian": { make: () => minor({ status: "awaiting_guardian" }), seenBy: herOwn },
+  "awaiting her own yes": { make: () => minor({ status: "awaiting_player" }), seenBy: herOwn },
   "closed account": {
     make: async () => {
       const made = await minor();

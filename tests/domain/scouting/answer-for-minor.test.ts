@@ -52,12 +52,13 @@ test("a guardian reads and answers the requests to that minor alone", async () =
 
 test("what opens of a minor is the name and the guardian's contact, never the minor's own", async () => {
   const { request, minor, guardian, recruiter } = await asked();
+  await db.guardian.update({ where: { playerId: minor.player.id }, data: { phone: "+33612345678" } });
   await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
   const view = await getPlayer(recruiter.actor, minor.player.id);
   expect(view).toMatchObject({
     player: { fullName: minor.player.fullName },
-    contact: { of: "guardian", email: minor.guardian.email },
+    contact: { of: "guardian", email: minor.guardian.email, phone: "+33612345678" },
     own: null,
   });
   for (const closed of [minor.player.email, minor.player.phone]) expect(JSON.stringify(view)).not.toContain(closed);

@@ -6,6 +6,7 @@ import { cookiesOf, signOut } from "../../support/signed-in";
 import { bytesOf, sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
 import { type Connection, connectTo } from "./connection";
 import { actsOf, flood } from "./flood";
+import { startProxy } from "./pooling-proxy";
 
 const folder = throwAwayFolder();
 const secret = "a secret for tests, known to everybody";
@@ -31,6 +32,15 @@ async function statusOf(connection: Connection, bytes: Buffer, method?: string) 
   return typeof heard === "string" ? heard : heard.status;
 }
 
+/** Asks on a connection of its own, as another visitor. */
+async function askAlone(origin: string, bytes: Buffer) {
+  const connection = await connectTo(origin);
+  const heard = await connection.ask(bytes);
+  connection.close();
+  if (typeof heard === "string") return { status: 599, upstream: heard };
+  return { status: heard.status, upstream: /^x-upstream: (\d+)/im.exec(heard.head)?.[1] };
+}
+
 test("however a form is broken, the next request on its connection is answered", async () => {
   const wrong: string[] = [];
   for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
@@ -45,6 +55,23 @@ test("however a form is broken, the next request on its connection is answered",
         if (!(Number(status) < 500) || (next !== 200 && !(leaves && status === 413)))
           wrong.push(`${way.name}, ${size} bytes${chunked ? " in chunks" : ""}: ${status}, then ${next}`);
       }
+  expect(wrong).toEqual([]);
+}, 300_000);
+
+test("behind a proxy that shares one connection, a broken form is nobody else's trouble", async () => {
+  const proxy = await startProxy(app.url);
+  const wrong: string[] = [];
+  for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
+    for (const size of [20_000, 2_000_000]) {
+      const first = await askAlone(proxy.url, bytesOf(way.break(size)));
+      const next = await askAlone(proxy.url, aPage);
+      const shared = first.upstream === next.upstream || first.status === 413;
+      if (first.status >= 500 || next.status !== 200 || !shared)
+        wrong.push(
+          `${way.name}, ${size} bytes: ${first.status}, then ${next.status} on ${shared ? "the same" : "another"}`,
+        );
+    }
+  proxy.stop();
   expect(wrong).toEqual([]);
 }, 300_000);
 

@@ -1,23 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { ask } from "@/scripts/database.ts";
 import { home } from "./at-the-browser";
-import type { Site } from "./sites";
 import type { Words } from "./words";
-
-/** What was mailed to this address, the newest last. */
-export async function mailsTo({ databaseUrl }: Site, address: string): Promise<string[]> {
-  const rows = await ask(databaseUrl, `select body from mails where "to" = '${address}' order by created_at, id`);
-  return rows.map(({ body }) => String(body));
-}
-
-/** Opens the link of the newest mail to this guardian. */
-export async function openMailedLink(page: Page, site: Site, address: string) {
-  const newest = async () =>
-    (await mailsTo(site, address)).flatMap((body) => body.match(/http\S+\/guardian\/\S+/) ?? []).at(-1);
-  await expect.poll(newest).toBeTruthy();
-  const link = (await newest()) ?? "";
-  await page.goto(new URL(link).pathname);
-}
 
 /** Ticks the first two consents and says yes. */
 export async function consent(page: Page, w: Words) {

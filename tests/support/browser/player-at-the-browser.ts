@@ -21,10 +21,10 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
 
 export type Child = Newcomer & { birthDate: string; guardianName?: string; guardianEmail?: string };
 
-/** The same for a child who names a guardian, ending on the page that says what happens next; without one a parent fills the form they stand on. */
-export async function signUpAsMinor(page: Page, w: Words, who: Child) {
+/** The same for a child who names a guardian, ending on the page that says what happens next; without one a parent fills the form they stand on, as everybody does where `from` is null. */
+export async function signUpAsMinor(page: Page, w: Words, who: Child, from: string | null = "/player-signup") {
   const { guardianName, guardianEmail } = who;
-  if (guardianName) await page.goto(w.path("/player-signup"));
+  if (guardianName && from) await page.goto(w.path(from));
   await fillProfile(page, w, who);
   if (guardianName && guardianEmail) {
     await page.locator("input[name=guardianName]").fill(guardianName);

@@ -5,17 +5,24 @@ import { openPage } from "../browser/open-page";
 /** Where a sweep stands: `turn` counts the pages, so that inspections can take turns. */
 export type Stop = { path: string; locale: Locale; address: string; turn: number };
 
-type Route = { paths: string[]; languages: readonly Locale[]; before?: () => void };
+type Route = {
+  paths: string[];
+  languages: readonly Locale[] | ((turn: number) => readonly Locale[]);
+  before?: () => void;
+};
 type Visit = (stop: Stop) => Promise<string[]>;
 
 /** `npm test -- everything`: each inspection of every page, in every language and look. */
 export const everything = process.env.EVERYTHING === "1";
 
-/** Opens every page once in each language; gives what `visit` finds, under the page's address. */
+/** Of inspections that differ little from page to page, whether it is the turn of the `at`-th of so many on this page. */
+export const isTurnOf = (at: number, of: number, turn: number) => everything || turn % of === at;
+
+/** Opens every page once in each language, or in those that `languages` names for its turn; gives what `visit` finds, under the page's address. */
 export async function sweep(page: Page, { paths, languages, before }: Route, visit: Visit): Promise<string[]> {
   const wrong: string[] = [];
   for (const [turn, path] of paths.entries()) {
-    for (const locale of languages) {
+    for (const locale of typeof languages === "function" ? languages(turn) : languages) {
       const address = localePath(path, locale);
       before?.();
       await openPage(page, address);

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianState } from "@/components/players/guardian-state";
 import { OtherRole } from "@/components/players/other-role";
+import { OwnYes } from "@/components/players/own-yes";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { type FormFor, PlayerForm } from "@/components/players/player-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
@@ -23,17 +24,19 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
   const actor = await currentActor();
   if (actor.kind === "recruiter" || actor.kind === "staff") return <OtherRole />;
   const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
+  const next = nextIn(await searchParams);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead whom={whom} draft={draft} />
+      <SignUpHead whom={whom} draft={draft} next={next} />
       <div className="desk">
         <div>
-          {own?.guardian && <GuardianState guardian={own.guardian} overForm />}
-          <PlayerForm whom={whom} draft={draft} next={nextIn(await searchParams)} />
+          {own?.guardian && <GuardianState guardian={own.guardian} agrees={own.ownYes?.given ?? false} overForm />}
+          <PlayerForm whom={whom} draft={draft} next={next} />
           {career && <FactsDesk facts={career.facts} />}
           {career && <PerformancesDesk performances={career.performances} />}
           <VideosNote />
+          {own?.minor && <OwnYes ownYes={own.ownYes} guardian={own.guardian?.fullName ?? null} />}
         </div>
         <WhatHappensNext />
       </div>

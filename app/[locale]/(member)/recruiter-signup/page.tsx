@@ -20,12 +20,13 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   const actor = await currentActor();
   const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
   if (state.kind === "other") return <OtherProfile />;
+  const next = nextIn(await searchParams);
   const own = state.kind === "recruiter" ? state.own : null;
   return (
     <div className="wrap">
-      <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : own?.email} />
+      <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : own?.email} next={next} />
       <div className="desk">
-        <RecruiterForm {...state} next={nextIn(await searchParams)} />
+        <RecruiterForm {...state} next={next} />
         {own ? <OwnCases cases={cases} status={own.status} verifiedAt={own.verifiedAt} /> : <HowChecked />}
       </div>
     </div>

@@ -12,10 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("kyc"), robots: { index: false } };
 }
 
-type Props = { searchParams: Promise<{ since?: string }> };
+type Props = { searchParams: Promise<{ since?: string; undo?: string }> };
 
 export default async function AdminKycPage({ searchParams }: Props) {
-  const [actor, { since }, t] = [
+  const [actor, { since, undo }, t] = [
     await currentActor(),
     deskSearch.parse(await searchParams),
     await getTranslations("admin"),
@@ -24,7 +24,7 @@ export default async function AdminKycPage({ searchParams }: Props) {
   if (!queue) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("kyc")} pending={queue.total}>
-      <Queue {...queue} />
+      <Queue {...queue} undo={undo} />
     </AdminFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { MinorsRegistrations } from "@/components/events/own-registrations";
 import { GuardianTalks } from "@/components/messages/guardian-talks";
+import { ChildYes } from "@/components/players/child-yes";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { GuardianConsents } from "@/components/players/guardian-consents";
 import { GuardianDesk } from "@/components/players/guardian-desk";
@@ -34,9 +35,10 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
   const wayIn = <GuardianWayIn guardian={guardian} page={key} signedIn={person.userId !== null} />;
   if (guardian.status === "confirmed") return <Confirmed {...{ actor, guardian, wayIn }} page={key} />;
   return (
-    <GuardianDesk head={<GuardianHead guardian={guardian} waiting={0} />} aside={wayIn}>
+    <GuardianDesk head={<GuardianHead guardian={guardian} page={key} waiting={0} />} aside={wayIn}>
       <GuardianExplained guardian={guardian} />
       <GuardianConsents guardian={guardian} page={key} />
+      <ChildYes guardian={guardian} page={key} />
     </GuardianDesk>
   );
 }
@@ -60,12 +62,16 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       {wayIn}
     </>
   );
+  const childYes = <ChildYes guardian={guardian} page={page} />;
+  const agrees = guardian.ownYes?.given;
   return (
-    <GuardianDesk head={<GuardianHead guardian={guardian} waiting={waiting.length} />} aside={aside}>
+    <GuardianDesk head={<GuardianHead {...{ guardian, page }} waiting={waiting.length} />} aside={aside}>
+      {!agrees && childYes}
       <ChildRequests requests={requests} guardian={page} />
       <GuardianTalks threads={threads} guardian={page} />
       <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
       <GuardianConsents guardian={guardian} page={page} />
+      {agrees && childYes}
     </GuardianDesk>
   );
 }

@@ -4,6 +4,7 @@ import { Joined } from "@/components/layout/joined";
 import { GuardianState } from "@/components/players/guardian-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { redirect } from "@/lib/core/i18n/navigation";
+import { nextIn } from "@/lib/core/return-path";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 import { requestDays } from "@/lib/scouting/schema";
 import { memberActor } from "@/lib/session";
@@ -14,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What happens after a sign-up. Of a minor: who was written to, and until when the profile is hidden. */
-export default async function JoinedPage() {
+export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/player-signup/next">) {
   const own = await ownProfile(await memberActor("/player-signup/next"));
   if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
   const t = await getTranslations("players.joined");
@@ -38,17 +39,23 @@ export default async function JoinedPage() {
         </LinkButton>
       </Joined>
     );
+  const next = nextIn(await searchParams);
   const names = { guardian: guardian.fullName, email: guardian.email, handle };
   return (
     <Joined
       heading={t("heading", names)}
       lead={t("lead", names)}
-      state={<GuardianState guardian={guardian} />}
+      state={<GuardianState guardian={guardian} agrees={own.ownYes?.given ?? false} />}
       steps={(["mail", "hidden", "shown"] as const).map((step) => ({
         title: t(`${step}.title`, names),
         text: t(`${step}.text`, names),
       }))}
     >
+      {next && (
+        <LinkButton variant="go" href={next}>
+          {t("goOn")}
+        </LinkButton>
+      )}
       <LinkButton href="/player-signup">{t("correct")}</LinkButton>
       <LinkButton variant="bare" href="/dashboard">
         {t("dashboard")}

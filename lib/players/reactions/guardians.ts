@@ -6,9 +6,9 @@ import { timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
-import { consentsOfGuardian } from "./queries/guardian";
-import { type GuardianConsent, guardianConsents } from "./schema/guardian";
-import { guardianLetter } from "./steps/guardian-letter";
+import { consentsOfGuardian } from "../queries/guardian";
+import { type GuardianConsent, guardianConsents } from "../schema/guardian";
+import { guardianLetter } from "../steps/guardian-letter";
 
 /** The mail that asks a parent or guardian, in the language the player signed up in. */
 export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guardian.invited">) {
@@ -35,6 +35,11 @@ export async function sendReceipt(tx: Tx, { data: { playerId, changed }, created
   };
   const lines = guardianConsents.filter((kind) => changed.includes(kind)).map(line);
   await write(tx, "receipt", letter, { lines: lines.join("\n"), date: day.format(createdAt) });
+}
+
+/** What a child itself said to the account, to whoever answers for it. */
+export async function writeOfOwnAnswer(tx: Tx, { type, data }: Fact<"player.agreed" | "player.disagreed">) {
+  await write(tx, type === "player.agreed" ? "ownYesMail" : "ownNoMail", await guardianLetter(tx, data.playerId));
 }
 
 /** Both are told, some weeks before the 18th birthday and on it, what the player decides alone from then on. */
@@ -68,7 +73,7 @@ export async function writeOfEnd(tx: Tx, { type, data }: Fact<"guardian.end_anno
   );
 }
 
-type Mail = "guardianMail" | "registeredMail" | "linkMail" | "receipt";
+type Mail = "guardianMail" | "registeredMail" | "linkMail" | "receipt" | "ownYesMail" | "ownNoMail";
 type Letter = Awaited<ReturnType<typeof guardianLetter>>;
 
 async function write(tx: Tx, mail: Mail, letter: Letter, more: { lines: string; date: string } = none) {
@@ -80,55 +85,3 @@ async function write(tx: Tx, mail: Mail, letter: Letter, more: { lines: string; 
 }
 
 const none = { lines: "", date: "" };
-/** A player is reached at the address of the account. */
-export async function reachPlayerThere(tx: Tx, { data: { userId } }: Fact<"email.changed">) {
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  await tx.player.updateMany({ where: { userId }, data: { email } });
-}
-
-/** The guardian of a player who leaves hears of it: their name and address are kept for nothing else. */
-export async function writeOfLeaving(tx: Tx, { data: { userId } }: Fact<"account.closed">) {
-  const guardian = await tx.guardian.findFirst({
-    where: { player: { userId } },
-    select: { email: true, fullName: true, locale: true, player: { select: { fullName: true } } },
-  });
-  if (!guardian) return;
-  const locale = guardian.locale as Locale;
-  const say = translator(locale, "players");
-  const link = env.APP_URL + localePath("/contact", locale);
-  const known = { guardian: guardian.fullName, player: guardian.player.fullName, link };
-  await queueMail(tx, {
-    to: guardian.email,
-    subject: say("guardianLeft.subject", known),
-    body: say("guardianLeft.body", known),
-  });
-}
-
-/** Of an erased player a handle, a sport and a year of birth are left, for the figures and for who has a request or a contract of theirs. */
-export async function erasePlayer(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
-  const player = await tx.player.findUnique({ where: { userId }, select: { id: true, handle: true, birthDate: true } });
-  if (!player) return;
-  const { id: playerId, handle, birthDate } = player;
-  await tx.guardian.deleteMany({ where: { playerId } });
-  await tx.playerFact.deleteMany({ where: { playerId } });
-  await tx.playerVideo.deleteMany({ where: { playerId } });
-  await tx.playerPerformanceHistory.deleteMany({ where: { playerId } });
-  await tx.player.update({
-    where: { id: playerId },
-    data: {
-      fullName: handle,
-      publishName: false,
-      status: "hidden",
-      email: "",
-      phone: "",
-      birthDate: new Date(Date.UTC(birthDate.getUTCFullYear(), 0, 1)),
-      city: "",
-      gender: "non_specified",
-      heightCm: null,
-      weightKg: null,
-      experienceLevel: "",
-      currentClub: null,
-      achievements: null,
-    },
-  });
-}

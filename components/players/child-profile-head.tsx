@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/link-button";
+
+export function ChildProfileHead({ player, page }: { player: string; page: string }) {
+  const t = useTranslations("players.childProfile");
+  return (
+    <header className="head">
+      <h1>{t("heading", { player })}</h1>
+      <p className="lead">{t("lead", { player })}</p>
+      <p>
+        <LinkButton small variant="outline" href={`/guardian/${page}`}>
+          {t("back")}
+        </LinkButton>
+      </p>
+    </header>
+  );
+}

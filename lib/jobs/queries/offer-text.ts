@@ -1,0 +1,20 @@
+import "server-only";
+
+/** What whoever posts an offer writes for everybody to read. */
+export const offerText = {
+  kind: true,
+  jobType: true,
+  sportSlug: true,
+  title: true,
+  description: true,
+  experienceYears: true,
+  certifications: true,
+  availability: true,
+  locationCity: true,
+  locationCountry: true,
+  linkedinUrl: true,
+  facebookUrl: true,
+  instagramUrl: true,
+  twitterUrl: true,
+  websiteUrl: true,
+} as const;

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { askPlayer } from "@/lib/players/commands/ask-player";
+import { registerChild } from "@/lib/players/commands/register-child";
+import { runDueReactions } from "@/lib/reactions";
+import { aMinor, aPerson, aSport, guardianOf } from "../../support/mint/factories";
+import { aSignUpForm } from "../../support/mint/player-forms";
+
+test("a registered child is asked by mail, and again when the guardian wishes, twice a day at most", async () => {
+  await aSport();
+  const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
+  const { playerId } = await registerChild(await aPerson("guardian"), form);
+  await runDueReactions();
+  const asked = { where: { to: form.email, subject: { contains: "do you agree?" } } };
+  const { body } = await db.mail.findFirstOrThrow(asked);
+  expect(body).toContain("/dashboard");
+  await askPlayer(guardianOf(playerId), {});
+  await askPlayer(guardianOf(playerId), {});
+  await expect(askPlayer(guardianOf(playerId), {})).rejects.toMatchObject({ code: "too_many_tries" });
+  await runDueReactions();
+  expect(await db.mail.count(asked)).toBe(3);
+});
+
+test("nothing to ask once the child has agreed; nobody but the guardian asks", async () => {
+  const { actor, guardianActor } = await aMinor();
+  await expect(askPlayer(guardianActor, {})).rejects.toMatchObject({ code: "player_has_agreed" });
+  await expect(askPlayer(actor, {})).rejects.toMatchObject({ code: "guardian_link_invalid" });
+});
