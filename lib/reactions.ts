@@ -115,6 +115,8 @@ const reactions = {
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
+  "person.blocked": {},
+  "person.unblocked": {},
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},

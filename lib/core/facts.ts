@@ -45,6 +45,9 @@ export type Facts = {
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+  /** `userId`: who is blocked, or no longer. */
+  "person.blocked": { userId: string };
+  "person.unblocked": { userId: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
