@@ -126,6 +126,7 @@ const reactions = {
   "job.closed": {},
   "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
+  "wishlist.followed": {},
   "event.published": {},
   "event.changed": { tellPlayersOfMove },
   "event.registered": { writeToGuardianOfEvent },

@@ -57,6 +57,8 @@ export type Facts = {
   "job.closed": { jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
+  /** What came of a touch was noted, or corrected. */
+  "wishlist.followed": { jobId: string; recruiterId: string };
   "event.published": { eventId: string };
   /** `moved`: its day, hour or place is another one. */
   "event.changed": { eventId: string; moved: boolean };

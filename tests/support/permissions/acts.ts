@@ -65,6 +65,7 @@ export const acts: Record<string, Trial> = {
   "jobs/add-to-wishlist": there(({ job: jobId }) => ({ jobId })),
   "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined }), jobId })),
   "jobs/close-job": about(({ job: jobId }) => ({ jobId })),
+  "jobs/follow-wish": there(({ wish }) => ({ ...wish, outcome: "met" })),
   "jobs/handle-wish": there(({ wish }) => wish),
   "jobs/post-job": alone(aJobForm),
   "jobs/remove-from-wishlist": there(({ job: jobId }) => ({ jobId })),
