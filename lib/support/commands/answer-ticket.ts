@@ -5,8 +5,8 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
+import { lockTicket } from "../queries/lock-ticket";
 import { answerInput } from "../schema/desk";
-import { lockTicket } from "../steps/lock-ticket";
 
 /** Answers by mail, once: whoever wrote beside a colleague is told to read theirs first. A ticket of nobody becomes the answerer's. */
 export const answerTicket = command({

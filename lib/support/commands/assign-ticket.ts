@@ -5,8 +5,8 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
+import { lockTicket } from "../queries/lock-ticket";
 import { assignInput } from "../schema/desk";
-import { lockTicket } from "../steps/lock-ticket";
 
 /** Gives a ticket to somebody of the support, or to nobody; refuses where a colleague has just given it to another. */
 export const assignTicket = command({

@@ -4,8 +4,8 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
+import { lockTicket } from "../queries/lock-ticket";
 import { oneTicketInput } from "../schema/desk";
-import { lockTicket } from "../steps/lock-ticket";
 
 /** Nothing more is to be done; closing what is closed changes nothing. */
 export const closeTicket = command({

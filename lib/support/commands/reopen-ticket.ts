@@ -3,8 +3,8 @@ import { staff } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
+import { lockTicket } from "../queries/lock-ticket";
 import { oneTicketInput } from "../schema/desk";
-import { lockTicket } from "../steps/lock-ticket";
 
 /** Takes a closing back; what is open stays so. */
 export const reopenTicket = command({
