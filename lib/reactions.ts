@@ -138,6 +138,7 @@ const reactions = {
   "ticket.answered": { mailAnswer },
   "ticket.closed": {},
   "ticket.reopened": {},
+  "list.exported": {},
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 
 export const { reactTo, runDueReactions } = reactor(reactions);

@@ -43,4 +43,5 @@ const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   organization: names.organization ?? nobody,
   person: names.person ?? nobody,
   title: names.title ?? nobody,
+  list: names.list ?? "",
 });

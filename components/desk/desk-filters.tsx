@@ -6,6 +6,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 import { localePath } from "@/lib/core/i18n/routing";
 import { longestSearch } from "@/lib/core/input";
 import { ChosenColumns } from "./chosen-columns";
+import { ExportLinks } from "./export-links";
 
 /** One filter: its name in the address, and what it may be. Without a choice it lets everything through. */
 export type Filter = {
@@ -96,12 +97,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           {t(search.order ? "newestFirst" : "oldestFirst")}
         </Link>
         <ChosenColumns path={path} search={chosen} columns={columns} />
-        {exportPath && (
-          <a className={buttonClass({ variant: "quiet", small: true })} href={exportPath} download>
-            <Icon name="file" />
-            {t("export")}
-          </a>
-        )}
+        {exportPath && <ExportLinks path={exportPath} search={chosen} />}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ type Props<Row extends DeskRow> = {
   count: number;
   capped?: boolean;
   next: string | null;
-  /** Where the same rows are sent as a file. */
+  /** Where the same rows are sent as a file, without a query: the list adds its own, the language and the format. */
   exportPath?: string;
   bulk?: Bulk;
   caption: string;

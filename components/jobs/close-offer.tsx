@@ -6,10 +6,10 @@ import { closeJob } from "@/lib/jobs/actions";
 
 type Props = { jobId: string; words: string; pending: string };
 
-/** Shown to administrators; an offer's owner closes it on the dashboard. */
+/** Shown to who moderates; an offer's owner closes it on the dashboard. */
 export function CloseOffer({ jobId, words, pending }: Props) {
   return (
-    <Form action={closeJob} className="for-admin" summary={false}>
+    <Form action={closeJob} className="for-moderators" summary={false}>
       <input type="hidden" name="jobId" value={jobId} />
       <SubmitButton variant="bare" small pending={pending}>
         {words}

@@ -15,7 +15,7 @@ type Props = { search: DeskSearch<typeof wishChoices>; rows: WishRow[]; count: n
 
 const looks = { waiting: "flag", written: "solid", met: "full", nothing: "struck" } as const;
 
-/** Whom the administrator puts in touch, with how to reach both, and what came of it. */
+/** Whom the support puts in touch, with how to reach both, and what came of it. */
 export function WishesDesk({ search, ...found }: Props) {
   const t = useTranslations("jobs.desk");
   const format = useFormatter();

@@ -13,7 +13,7 @@ import { lastWordsId } from "./last-words";
 import { Ready } from "./ready";
 
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
-export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | "admin";
+export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | "admin" | "moderator";
 
 /** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
 export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import "./sign-up.css";
 
-/** For recruiters and administrators, whose account cannot bear a player's profile. */
+/** For recruiters and the staff, whose account cannot bear a player's profile. */
 export function OtherRole() {
   const t = useTranslations("players.otherRole");
   return (

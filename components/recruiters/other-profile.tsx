@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** For players and administrators, whose account cannot bear an organization. */
+/** For players and the staff, whose account cannot bear an organization. */
 export function OtherProfile() {
   const t = useTranslations("recruiters.form");
   return (

@@ -30,6 +30,7 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
         <input
           ref={box}
           id={questionId}
+          name="question"
           className="min-h-13 min-w-0 flex-1 border-0 bg-transparent px-4 outline-none focus-visible:shadow-none"
           placeholder={t("question")}
           maxLength={longestQuestion}

@@ -72,6 +72,8 @@ export type Facts = {
   "ticket.answered": { ticketId: string; answerId: string };
   "ticket.closed": { ticketId: string };
   "ticket.reopened": { ticketId: string };
+  /** Somebody of the staff took a list of a desk away as a file. */
+  "list.exported": { list: string; format: string };
 };
 
 export type FactType = keyof Facts;

@@ -5,7 +5,7 @@
  * fixed, without a character that HTML would escape.
  */
 export const firstPaint = [
-  "var d=document,m=/(?:^|; )who=(player|recruiter|user|guardian|job_seeker|admin)/.exec(d.cookie);",
+  "var d=document,m=/(?:^|; )who=(player|recruiter|user|guardian|job_seeker|admin|moderator)/.exec(d.cookie);",
   "if(m)d.documentElement.dataset.who=m[1];",
   "if(m)try{d.cookie=`zone=`+Intl.DateTimeFormat().resolvedOptions().timeZone+`;path=/;max-age=31536000;samesite=lax`}catch(e){}",
   "d.addEventListener(`click`,function(e){var a=e.target.closest?e.target.closest(`a`):null;if(!a)return;",

@@ -16,7 +16,7 @@ export async function noteSeeker(tx: Tx, { data: { userId } }: Fact<"account.cre
   if (seeker > 0) await keepSeeker(tx, userId);
 }
 
-/** Whom an administrator put in touch reads by mail who the other is and how to reach them. */
+/** Who was put in touch reads by mail who the other is and how to reach them. */
 export async function writeToBoth(tx: Tx, { data }: Fact<"wishlist.handled">) {
   const wish = await tx.wishlistItem.findFirst({ where: { ...data, ...bothThere }, select: parties });
   if (!wish) return;

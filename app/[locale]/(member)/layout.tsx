@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
-import { isSignedIn } from "@/lib/core/actor";
+import { isSignedIn, isStaff } from "@/lib/core/actor";
 import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
@@ -29,7 +29,7 @@ export default function MemberLayout({ children }: RootLayoutProps) {
 async function who(): Promise<Who | null> {
   const actor = await currentActor();
   if (!isSignedIn(actor)) return null;
-  if (actor.kind === "staff") return "admin";
+  if (actor.kind === "staff") return isStaff(actor, "moderation") ? "moderator" : "admin";
   return actor.kind === "member" ? actor.role : actor.kind;
 }
 

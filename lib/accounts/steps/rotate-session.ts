@@ -33,9 +33,10 @@ type Locked = { userId: string; who: string; refreshHash: string; previousHash: 
 
 async function lock(tx: Tx, id: string) {
   const [session] = await tx.$queryRaw<Locked[]>`
-    select s.user_id as "userId", coalesce(r.role::text, 'user') as who, s.refresh_hash as "refreshHash",
+    select s.user_id as "userId", case when m.scope is null then coalesce(r.role::text, 'user') else 'moderator' end as who, s.refresh_hash as "refreshHash",
       s.previous_hash as "previousHash", s.rotated_at as "rotatedAt"
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
+    left join staff_scopes m on m.user_id = u.id and m.scope = 'moderation'
     where s.id = ${id}::uuid and s.revoked_at is null and s.expires_at > ${now()} and u.disabled_at is null
     for update of s`;
   return session;

@@ -16,7 +16,7 @@ export async function startSession({ userId, device, replaces }: Start): Promise
   return db.$transaction(async (tx) => {
     const user = await tx.user.findFirst({
       where: { id: userId, disabledAt: null },
-      select: { email: true, role: { select: { role: true } } },
+      select: { email: true, role: true, scopes: { where: { scope: "moderation" } } },
     });
     if (!user) refuse("account_disabled");
     if (replaces) await endSession(replaces, "replaced", tx);
@@ -30,7 +30,7 @@ export async function startSession({ userId, device, replaces }: Start): Promise
         expiresAt: secondsFrom(now(), sessionLife),
       },
     });
-    const who = user.role?.role ?? "user";
+    const who = user.scopes.length > 0 ? "moderator" : (user.role?.role ?? "user");
     return { userId, sessionId: id, refresh: `${id}.${secret}`, who, email: user.email };
   });
 }

@@ -6,7 +6,7 @@ import { mayPublish, organizers } from "../policy";
 import { organizationOf } from "../queries/organization";
 import { publishInput } from "../schema/event";
 
-/** A new event of the acting organisation; of nobody in particular when an administrator publishes it. */
+/** A new event of the acting organisation; of nobody in particular when the staff publishes it. */
 export const publishEvent = command({
   limit: { act: "publishEvent", person: { burst: 30, seconds: 3600 } },
   by: organizers,

@@ -5,6 +5,7 @@ import { db, type Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { type RefusalCode, refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
+import type { Bookable } from "../policy";
 import { seated } from "../schema/registration";
 import { closingOf } from "./moments";
 import { shown } from "./shown";
@@ -29,7 +30,7 @@ export async function seatsOf(eventIds: readonly string[], client: Tx = db): Pro
 /** An event this player may register for, locked, so that no two take the last seat; refuses `not_found` for one that is not shown. */
 export async function eventToRegister(tx: Tx, eventId: string, { playerId }: Actor<"player">) {
   const event = await lockedEvent(tx, { id: eventId, ...shown }, playerId);
-  return { ...event, guardianAwaited: await awaitsGuardian(tx, playerId) };
+  return { ...event, awaited: await awaitedFor(tx, playerId) };
 }
 
 /** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. Refuses `not_registered` where there is no registration. */
@@ -79,12 +80,13 @@ async function counted<Event extends Prisma.SportEventGetPayload<{ select: typeo
 export const lockEvent = (tx: Tx, eventId: string) =>
   tx.$queryRaw`select id from sport_events where id = ${eventId}::uuid for no key update`;
 
-async function awaitsGuardian(tx: Tx, playerId: string) {
-  const player = await tx.player.findUniqueOrThrow({
+async function awaitedFor(tx: Tx, playerId: string): Promise<Bookable["awaited"]> {
+  const { birthDate, consentTerms, guardian } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
-    select: { birthDate: true, guardian: { select: { status: true } } },
+    select: { birthDate: true, consentTerms: true, guardian: { select: { status: true } } },
   });
-  return isMinor(player.birthDate) && player.guardian?.status !== "confirmed";
+  if (isMinor(birthDate) && guardian?.status !== "confirmed") return "guardian";
+  return consentTerms ? null : "player";
 }
 
 const eventSelect = {

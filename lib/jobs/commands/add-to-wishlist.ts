@@ -6,7 +6,7 @@ import { refuse } from "@/lib/core/refusal";
 import { wishers } from "../policy";
 import { jobIdInput } from "../schema";
 
-/** Keeps an offer for the administrator to put both in touch. Adding twice is adding once. */
+/** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
 export const addToWishlist = command({
   limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
   by: wishers,

@@ -63,7 +63,7 @@ export async function ownOffer(actor: Actor, jobId: string) {
 
 export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>;
 
-/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when an administrator put both in touch, and from then on `reach` is how to reach them. */
+/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when the support put both in touch, and from then on `reach` is how to reach them. */
 export async function ownWishlist(actor: Actor) {
   if (!actor.recruiterId) return [];
   const rows = await db.wishlistItem.findMany({

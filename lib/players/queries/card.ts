@@ -25,7 +25,7 @@ export type PlayerCard = Omit<CardRow, "_count"> & {
   /** Null where too few listed players share it: the card then shows the country alone. */
   city: string | null;
   ageBand: AgeBand;
-  /** False on one's own card, and before administrators, while others may not see it. */
+  /** False on one's own card, and before who looks after accounts, while others may not see it. */
   isPublic: boolean;
   factCount: number;
   videoCount: number;

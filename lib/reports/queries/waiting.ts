@@ -6,7 +6,7 @@ import { bothThere } from "@/lib/jobs/queries/wishes";
 import { unanswered } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
-export type WaitingWork = { desk: "kyc" | "tickets" | "wishes"; count: number; oldest: Date | null };
+export type WaitingWork = { desk: "kyc" | "tickets" | "wishes" | "health"; count: number; oldest: Date | null };
 
 /** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
@@ -14,6 +14,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "support") && ticketsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
+    isStaff(actor, "support") && parkedWaiting(),
   ]);
   return work.filter((each) => each !== false);
 });
@@ -43,4 +44,15 @@ async function wishesWaiting(): Promise<WaitingWork> {
     _min: { createdAt: true },
   });
   return { desk: "wishes", count, oldest: _min.createdAt };
+}
+
+async function parkedWaiting(): Promise<WaitingWork> {
+  const parked = { where: { parkedAt: { not: null } }, _count: true, _min: { parkedAt: true } } as const;
+  const [mails, reactions] = await Promise.all([db.mail.aggregate(parked), db.pendingReaction.aggregate(parked)]);
+  const since = [mails, reactions].flatMap(({ _min }) => _min.parkedAt ?? []);
+  return {
+    desk: "health",
+    count: mails._count + reactions._count,
+    oldest: since.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+  };
 }

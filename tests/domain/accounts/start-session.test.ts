@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { holderOf, personOf } from "@/lib/accounts/queries/person";
+import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
@@ -30,6 +31,16 @@ test("somebody of the staff comes with what they look after", async () => {
   const { userId } = await aStaffMember("news", "support");
   const { refresh } = await start(userId);
   expect(await holderOf({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
+});
+
+test("the hint tells who moderates from the rest of the staff, also once renewed", async () => {
+  for (const [scope, hint] of [
+    ["moderation", "moderator"],
+    ["news", "admin"],
+  ] as const) {
+    const { refresh, who } = await start((await aStaffMember(scope)).userId);
+    expect([who, (await rotateSession(refresh))?.who]).toEqual([hint, hint]);
+  }
 });
 
 test("without a role one is a user", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import OpenAI from "openai";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { POST } from "@/app/functions/v1/ai-chatbot-support/route";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
@@ -115,7 +115,9 @@ test("who asks without end is told when to come back, in words", async () => {
   expect((await send(talk("xyzzy"))).status).toBe(200);
 });
 
-test("a reader who leaves ends the model's stream", async () => {
+test("a reader who leaves ends the model's stream, without waiting for its silence", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const left = Promise.withResolvers<void>();
   model = saying(["[1] A first word, "], "silent", left.resolve);
   const leaving = new AbortController();

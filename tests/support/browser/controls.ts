@@ -58,7 +58,7 @@ export const kindsOf = (page: Page): Promise<string[]> =>
       const field = control.matches("input:not([type=submit], [type=button]), select, textarea");
       const form = control.closest("form");
       if (field && form && control.getAttribute("name")) continue;
-      const place = control.closest("header.top, body > header, footer")?.localName ?? "main";
+      const place = control.closest("header.top, body > header, footer, [data-everywhere]")?.localName ?? "main";
       const facts = ["type", "role", "name", "popovertarget", "commandfor"].map(
         (name) => control.getAttribute(name) ?? "",
       );

@@ -97,6 +97,7 @@ export const acts: Record<string, Trial> = {
   "recruiters/sign-up-recruiter": alone(aRecruiterForm),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),
   "reports/add-up-figures": alone(),
+  "reports/export-list": alone(() => ({ list: "people", format: "csv" })),
   "reports/resend-mail": there(({ mail: mailId }) => ({ mailId })),
   "reports/retry-reaction": there(({ reaction }) => reaction),
   "scouting/answer-for-minor": about(({ request: requestId }) => ({ requestId, ...yes })),

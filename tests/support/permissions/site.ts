@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { scopes } from "@/lib/core/actor";
-import { guardianTokenHash } from "@/lib/players/queries/guardian-link";
 import { ask } from "@/scripts/database";
 import { cookiesOf } from "../signed-in";
 
@@ -43,7 +42,7 @@ export async function somebodys({ databaseUrl }: Site): Promise<Somebodys[]> {
   const child = await one(`${minor} g.user_id = ${of("parent")}`);
   const other = await one(`${minor} g.user_id is null and p.status = 'listed' order by p.id`);
   const token = randomBytes(32).toString("base64url");
-  const link = `token_hash = '${guardianTokenHash(token)}', linked_at = now()`;
+  const link = `token_hash = '${createHash("sha256").update(token).digest("base64url")}', linked_at = now()`;
   await ask(databaseUrl, `update guardians set ${link} where player_id = '${other.id}'`);
   const hidden = await one("select id, full_name as secret from players where status <> 'listed' order by id");
   const papers =

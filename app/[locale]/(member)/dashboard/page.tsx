@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { desksOf } from "@/components/admin/desks";
 import { WayIn } from "@/components/admin/way-in";
 import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
@@ -57,7 +56,7 @@ export default async function DashboardPage() {
 async function Nobody({ actor }: { actor: Actor }) {
   return (
     <>
-      {actor.kind === "staff" ? <WayIn desk={desksOf(actor)[0]} /> : <NoProfile />}
+      {actor.kind === "staff" ? <WayIn /> : <NoProfile />}
       <div className="desk">
         <OwnOffers offers={await ownOffers(actor)} />
       </div>

@@ -1,0 +1,105 @@
+import "server-only";
+import type { Actor } from "./core/actor";
+import type { Cell, Rows } from "./core/cells";
+import { countryName } from "./core/countries";
+import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
+import { translator } from "./core/i18n/translator";
+import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
+import { peopleInPages } from "./reports/queries/people";
+import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
+import { isSport } from "./sports/schema";
+
+const PAGE = 1000;
+
+type Column<Row> = { name: string; label: string; cell: (row: Row) => Cell };
+type Exported = { title: string; rows: Rows };
+type Address = Record<string, string | string[]>;
+
+/** The rows that a list shows at this address, all its pages, under the heads of its columns; the last row says how many. */
+export const exported = (list: ExportedList, actor: Actor, address: Address): Exported => lists[list](actor, address);
+
+const lists: Record<ExportedList, (actor: Actor, address: Address) => Exported> = {
+  people(actor, address) {
+    const t = translator(actor.locale, "admin");
+    return fileOf(actor, t("users"), readAll(peopleChoices, address), peopleInPages, [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "name", label: t("people.name"), cell: ({ name }) => name },
+      { name: "type", label: t("people.type"), cell: ({ type }) => t(`people.one.${type}`) },
+      {
+        name: "country",
+        label: t("people.country"),
+        cell: ({ country }) => country && countryName(actor.locale, country),
+      },
+      { name: "state", label: t("people.state"), cell: ({ state }) => t(`people.states.${state}`) },
+      { name: "date", label: t("people.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  matches(actor, address) {
+    const t = translator(actor.locale, "admin");
+    const sports = translator(actor.locale, "sports");
+    return fileOf(actor, t("match.matches"), readAll(matchChoices, address), matchesInPages, [
+      ...parties(actor),
+      {
+        name: "sport",
+        label: t("match.sport"),
+        cell: ({ sportMatch: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+      },
+      { name: "score", label: t("match.score"), cell: ({ compatibilityScore }) => compatibilityScore },
+      { name: "status", label: t("match.status"), cell: ({ status }) => t(`match.statuses.${status}`) },
+      { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  contracts(actor, address) {
+    const t = translator(actor.locale, "admin");
+    return fileOf(actor, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
+      ...parties(actor),
+      { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
+      { name: "signed", label: t("match.signed"), cell: ({ signedAt }) => signedAt },
+      { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+};
+
+function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | "player">>[] {
+  const t = translator(locale, "admin");
+  return [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "recruiter", label: t("match.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+    { name: "player", label: t("match.player"), cell: ({ player }) => player.fullName },
+  ];
+}
+
+/** What the address asks for, from its first page on. */
+function readAll<const C extends Choices>(choices: C, address: Address) {
+  const { after: _after, ...search } = readDesk(choices, address);
+  return search as ReturnType<typeof readDesk<C>>;
+}
+
+type Pages<Row, Search> = (
+  actor: Actor,
+  search: Search,
+  take: number,
+) => Promise<{ rows: Row[]; next: string | null } | null>;
+
+function fileOf<Row, Search extends PlainDeskSearch>(
+  actor: Actor,
+  title: string,
+  search: Search,
+  pages: Pages<Row, Search>,
+  columns: Column<Row>[],
+): Exported {
+  const shown = columns.filter(({ name }) => !search.hide?.includes(name));
+  const words = translator(actor.locale, "desk");
+  async function* rows() {
+    yield shown.map(({ label }) => label);
+    let count = 0;
+    for (let after: string | null | undefined; after !== null; ) {
+      const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, PAGE);
+      for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
+      count += page?.rows.length ?? 0;
+      after = page?.next ?? null;
+    }
+    yield [words("rows", { count })];
+  }
+  return { title, rows: rows() };
+}
