@@ -1,47 +1,52 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { Link } from "@/lib/core/i18n/navigation";
-import { isLocale, languageNames } from "@/lib/core/i18n/routing";
+import { type Locale, languageNames } from "@/lib/core/i18n/routing";
 import { answerTicket } from "@/lib/support/actions";
-import { getPassage } from "@/lib/support/queries/help";
+import type { AnswerBeginning } from "@/lib/support/queries/help";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
-import { beginnings, longestAnswer } from "@/lib/support/schema/desk";
+import { longestAnswer } from "@/lib/support/schema/desk";
 
-type Props = { ticket: OpenedTicket; begin: (typeof beginnings)[number] | undefined };
+type Props = {
+  ticket: OpenedTicket;
+  language: Locale;
+  beginnings: AnswerBeginning[];
+  /** Which of them was chosen. */
+  begin: string | undefined;
+};
 
 /** An answer in the writer's language, from nothing or from what the help says about it. */
-export function AnswerForm({ ticket: { id, locale, answers }, begin }: Props) {
+export function AnswerForm({ ticket: { id, answers }, language, beginnings, begin }: Props) {
   const t = useTranslations("admin.ticket");
-  const reader = useLocale();
-  const theirs = isLocale(locale) ? locale : "en";
+  const chosen = beginnings.find((beginning) => beginning.id === begin);
   return (
     <section aria-labelledby="answer" className="grid gap-4 border-t border-line-2 pt-6">
       <h2 id="answer" className="heading-xl">
         {t("answer")}
       </h2>
       <nav aria-label={t("beginWith")} className="flex flex-wrap gap-2">
-        {beginnings.map((name) => (
+        {beginnings.map((beginning) => (
           <Link
-            key={name}
+            key={beginning.id}
             className="chip"
-            href={`/admin/tickets/${id}?begin=${name}#answer`}
-            aria-current={name === begin ? "true" : undefined}
+            href={`/admin/tickets/${id}?begin=${beginning.id}#answer`}
+            aria-current={beginning === chosen ? "true" : undefined}
             scroll={false}
           >
-            {getPassage(name, reader).question}
+            {beginning.question}
           </Link>
         ))}
       </nav>
-      <Form key={`${begin} ${answers.length}`} id="answer-form" action={answerTicket}>
+      <Form key={`${chosen?.id} ${answers.length}`} id="answer-form" action={answerTicket}>
         <input type="hidden" name="ticketId" value={id} />
         <input type="hidden" name="answers" value={answers.length} />
         <TextArea
           name="content"
           label={t("answer")}
-          hint={t("answerHint", { language: languageNames[theirs] })}
-          defaultValue={begin && getPassage(begin, theirs).answer}
+          hint={t("answerHint", { language: languageNames[language] })}
+          defaultValue={chosen?.answer}
           maxLength={longestAnswer}
           rows={8}
           dir="auto"

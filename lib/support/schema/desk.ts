@@ -25,7 +25,6 @@ export const beginnings = [
   "cancel-plan",
   "delete-account",
 ] as const satisfies readonly PassageId[];
-export const beginningNamed = (name: unknown) => beginnings.find((beginning) => beginning === name);
 
 /** `answers`: how many stood on the page it was written from. */
 export const answerInput = z.object({

@@ -10,10 +10,11 @@ import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { isLocale } from "@/lib/core/i18n/routing";
 import { id } from "@/lib/core/input";
 import { currentActor } from "@/lib/session";
+import { listBeginnings } from "@/lib/support/queries/help";
 import { getTicket } from "@/lib/support/queries/tickets";
-import { beginningNamed } from "@/lib/support/schema/desk";
 import { referenceOf } from "@/lib/support/schema/ticket";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,14 +31,22 @@ export default async function AdminTicketPage({ params, searchParams }: PageProp
     await getTranslations("admin"),
   ];
   if (!ticket) return <NotFound />;
-  const begin = beginningNamed((await searchParams).begin);
+  const language = isLocale(ticket.locale) ? ticket.locale : "en";
+  const answerable = ticket.state !== "closed" && ticket.email !== "";
   return (
     <AdminFrame title={t("ticket.title", { reference: referenceOf(ticket.id) })}>
       <BackLink href="/admin/tickets" label={t("tickets")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid content-start gap-8">
           <TicketTalk ticket={ticket} zone={zone} />
-          {ticket.state !== "closed" && ticket.email && <AnswerForm ticket={ticket} begin={begin} />}
+          {answerable && (
+            <AnswerForm
+              ticket={ticket}
+              language={language}
+              beginnings={listBeginnings(await getLocale(), language)}
+              begin={[(await searchParams).begin].flat()[0]}
+            />
+          )}
         </div>
         <TicketSide ticket={ticket} />
       </div>
