@@ -4,13 +4,14 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
-import { aDraft, anArticle } from "../mint/articles";
+import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { anEvent } from "../mint/events";
 import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
 import { anOffer } from "../mint/offers";
 import { anOpenRequest } from "../mint/requests";
+import { aTicket } from "../mint/tickets";
 import { aPaidPlan } from "../payments";
 
 type Player = Awaited<ReturnType<typeof aPlayer>>;
@@ -98,8 +99,10 @@ async function common(wished: string, staff: string) {
     wish: { jobId: wished, recruiterId: club.recruiter.id },
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
+    feed: (await aFeed()).id,
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,
+    ticket: (await aTicket()).id,
     mail: (await db.mail.create({ data: letter })).id,
     reaction: { factId: String(fact.id), reaction: reaction.reaction },
     confirmation: await aLink("email_confirmation", editor.user),
