@@ -37,6 +37,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
+import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
 import {
@@ -63,7 +64,7 @@ import {
   writeOfRequest,
 } from "@/lib/scouting/reactions";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
-import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
+import { acknowledge, eraseTickets, mailAnswer, passToSupport } from "@/lib/support/reactions";
 import { eraseSearches } from "@/lib/talent/reactions";
 import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
@@ -118,6 +119,8 @@ const reactions = {
   "news.saved": {},
   "news.imported": {},
   "news.submitted": {},
+  "person.blocked": {},
+  "person.unblocked": {},
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},
@@ -127,6 +130,7 @@ const reactions = {
   "job.closed": {},
   "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
+  "wishlist.followed": {},
   "event.drafted": {},
   "event.discarded": {},
   "event.published": {},
@@ -141,6 +145,10 @@ const reactions = {
   "event.promoted": { tellPlayerOfSeat, writeToGuardianOfEvent },
   "event.cancelled": {},
   "ticket.opened": { passToSupport, acknowledge },
+  "ticket.assigned": { tellAssignee },
+  "ticket.answered": { mailAnswer },
+  "ticket.closed": {},
+  "ticket.reopened": {},
   "list.exported": {},
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 

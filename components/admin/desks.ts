@@ -8,6 +8,7 @@ const desks = [
   { name: "matches", href: "/admin/matches", scope: "reports" },
   { name: "reports", href: "/admin/reports", scope: "reports" },
   { name: "news", href: "/admin/news", scope: "news" },
+  { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "events", href: "/admin/events", scope: "events" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
   { name: "health", href: "/admin/health", scope: "support" },

@@ -51,6 +51,9 @@ export type Facts = {
   "news.imported": { newsId: string; slug: string; sport: string };
   /** Waits for somebody else of the staff to read it. */
   "news.submitted": { newsId: string; slug: string; sport: string };
+  /** `userId`: who is blocked, or no longer. */
+  "person.blocked": { userId: string };
+  "person.unblocked": { userId: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
@@ -60,6 +63,8 @@ export type Facts = {
   "job.closed": { jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
+  /** What came of a touch was noted, or corrected. */
+  "wishlist.followed": { jobId: string; recruiterId: string };
   "event.drafted": { eventId: string };
   "event.discarded": { eventId: string };
   "event.published": { eventId: string };
@@ -78,6 +83,11 @@ export type Facts = {
   "event.result_recorded": { eventId: string; playerId: string };
   "event.result_removed": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
+  /** Null: it is nobody's again. */
+  "ticket.assigned": { ticketId: string; assigneeId: string | null };
+  "ticket.answered": { ticketId: string; answerId: string };
+  "ticket.closed": { ticketId: string };
+  "ticket.reopened": { ticketId: string };
   /** Somebody of the staff took a list of a desk away as a file. */
   "list.exported": { list: string; format: string };
 };

@@ -25,7 +25,7 @@ export function ArticleActs({ article, zone }: { article: Draft; zone: string | 
         {locales
           .filter((locale) => isWritten(words[locale]))
           .map((locale) => (
-            <Link key={locale} className="link" href={`/admin/news/${id}/preview`} locale={locale} lang={locale}>
+            <Link key={locale} href={`/admin/news/${id}/preview`} locale={locale} lang={locale}>
               {languageNames[locale]}
             </Link>
           ))}

@@ -15,7 +15,7 @@ export function ArticleState({ article, zone }: { article: Draft; zone: string |
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Badge look={stageLooks[stage]}>{t(`stages.${stage}`)}</Badge>
       {stage === "published" && (
-        <Link className="link" href={`/news/${slug}`}>
+        <Link href={`/news/${slug}`}>
           {t("toArticle")}
         </Link>
       )}

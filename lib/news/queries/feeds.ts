@@ -9,3 +9,7 @@ export async function listFeeds(actor: Actor) {
 }
 
 export type Feed = NonNullable<Awaited<ReturnType<typeof listFeeds>>>[number];
+
+/** How many could not be read the last time. */
+export const countBrokenFeeds = async (actor: Actor): Promise<number> =>
+  isStaff(actor, "news") ? db.newsFeed.count({ where: { failure: { not: null } } }) : 0;

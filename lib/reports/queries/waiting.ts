@@ -4,10 +4,11 @@ import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bothThere } from "@/lib/jobs/queries/wishes";
+import { unanswered } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
 export type WaitingWork = {
-  desk: "kyc" | "news" | "events" | "wishes" | "health";
+  desk: "kyc" | "news" | "events" | "tickets" | "wishes" | "health";
   count: number;
   oldest: Date | null;
 };
@@ -18,6 +19,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "news") && newsWaiting(),
     isStaff(actor, "events") && registrationsWaiting(),
+    isStaff(actor, "support") && ticketsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
     isStaff(actor, "support") && parkedWaiting(),
   ]);
@@ -50,6 +52,15 @@ async function registrationsWaiting(): Promise<WaitingWork> {
     _min: { createdAt: true },
   });
   return { desk: "events", count, oldest: _min.createdAt };
+}
+
+async function ticketsWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.ticket.aggregate({
+    where: unanswered,
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "tickets", count, oldest: _min.createdAt };
 }
 
 async function wishesWaiting(): Promise<WaitingWork> {

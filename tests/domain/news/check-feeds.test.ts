@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import type { Reach } from "@/lib/news/provider/fetch-outside";
+import { countBrokenFeeds } from "@/lib/news/queries/feeds";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { aFeed } from "../../support/mint/articles";
+import { aStaffMember } from "../../support/mint/factories";
 
 beforeEach(() => db.newsFeed.deleteMany());
 const servers: Server[] = [];
@@ -71,6 +73,8 @@ test("a broken feed is noted since when, holds up no other, and is well again wh
   const first = await db.newsFeed.findUniqueOrThrow({ where: { id: feed.id } });
   expect(first.failure).toBe("feed_unreachable");
   await checkFeeds(system(), here);
+  expect(await countBrokenFeeds(await aStaffMember("news"))).toBe(1);
+  expect(await countBrokenFeeds(await aStaffMember("support"))).toBe(0);
   const second = await db.newsFeed.findUniqueOrThrow({ where: { id: feed.id } });
   expect(second.failedSince).toEqual(first.failedSince);
   broken = false;

@@ -11,6 +11,7 @@ import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
 import { anOffer } from "../mint/offers";
 import { anOpenRequest } from "../mint/requests";
+import { aTicket } from "../mint/tickets";
 import { aPaidPlan } from "../payments";
 
 type Player = Awaited<ReturnType<typeof aPlayer>>;
@@ -112,6 +113,7 @@ async function common(wished: string, staff: string) {
     feed: (await aFeed()).id,
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,
+    ticket: (await aTicket()).id,
     mail: (await db.mail.create({ data: letter })).id,
     reaction: { factId: String(fact.id), reaction: reaction.reaction },
     confirmation: await aLink("email_confirmation", editor.user),

@@ -10,6 +10,7 @@ import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listArticles } from "@/lib/news/queries/desk";
+import { countBrokenFeeds } from "@/lib/news/queries/feeds";
 import { newsChoices } from "@/lib/news/schema/article";
 import { currentActor } from "@/lib/session";
 
@@ -22,6 +23,7 @@ export default async function AdminNewsPage({ searchParams }: PageProps<"/[local
   const search = readDesk(newsChoices, await searchParams);
   const found = await listArticles(actor, search).catch(ifTooOften);
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const broken = await countBrokenFeeds(actor);
   return (
     <AdminFrame title={t("title")}>
       <p className="flex flex-wrap gap-3">
@@ -29,7 +31,7 @@ export default async function AdminNewsPage({ searchParams }: PageProps<"/[local
           {t("new")}
         </LinkButton>
         <LinkButton href="/admin/news/feeds" variant="quiet">
-          {t("feeds")}
+          {t("feedsBroken", { count: broken })}
         </LinkButton>
       </p>
       {found instanceof Refusal ? (
