@@ -17,7 +17,7 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions";
+import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeOfTakingDown, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
@@ -128,6 +128,7 @@ const reactions = {
   "job.changed": {},
   "job.renewed": {},
   "job.closed": {},
+  "job.taken_down": { writeOfTakingDown },
   "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "wishlist.followed": {},

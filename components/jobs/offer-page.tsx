@@ -5,7 +5,6 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { Offer } from "@/lib/jobs/queries/public";
-import { CloseOffer } from "./close-offer";
 import "./jobs.css";
 import "./offer-page.css";
 import { OfferFacts } from "./offer-facts";
@@ -54,7 +53,11 @@ export function OfferPage({ offer }: { offer: Offer }) {
           <Field sport={offer.sport} crop="card" />
           <OfferFacts offer={offer} />
           {open && <WishButton jobId={offer.id} words={words} />}
-          {open && <CloseOffer jobId={offer.id} words={t("offer.close")} pending={t("offer.closing")} />}
+          {open && (
+            <LinkButton variant="bare" small className="for-admin" href={`/admin/jobs/${offer.id}`}>
+              {t("offer.moderate")}
+            </LinkButton>
+          )}
         </aside>
       </div>
     </article>

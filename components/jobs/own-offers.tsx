@@ -35,7 +35,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   );
 }
 
-function Own({ offer: { id, title, status, createdAt, wishes, inTouch } }: { offer: OwnOffer }) {
+function Own({ offer: { id, title, status, takenDownReason, createdAt, wishes, inTouch } }: { offer: OwnOffer }) {
   const t = useTranslations("jobs.own");
   const offer = useTranslations("jobs.offer");
   const format = useFormatter();
@@ -46,6 +46,11 @@ function Own({ offer: { id, title, status, createdAt, wishes, inTouch } }: { off
         <small>
           {format.dateTime(createdAt, "short")} · {t("wishes", { count: wishes })}
         </small>
+        {takenDownReason && (
+          <span className="mt-2 block border-s-2 border-danger ps-3 text-xs whitespace-pre-line" dir="auto">
+            {takenDownReason}
+          </span>
+        )}
         {inTouch.map(({ id: recruiterId, organizationName, contactPerson, email }) => (
           <span key={recruiterId} className="mt-2 block border-s-2 border-mark ps-3 text-xs">
             {t.rich("inTouch", {

@@ -61,6 +61,8 @@ export type Facts = {
   "job.changed": { jobId: string };
   "job.renewed": { jobId: string };
   "job.closed": { jobId: string };
+  /** By who moderates, for a reason that its owner reads. */
+  "job.taken_down": { jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
   /** What came of a touch was noted, or corrected. */
@@ -130,6 +132,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "job.changed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.renewed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.closed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
+  "job.taken_down": ({ jobId }) => ["jobs", `jobs:${jobId}`],
 };
 
 /** The lists, the article itself, and what names it beside other articles of its sport. */

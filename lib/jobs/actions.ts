@@ -3,20 +3,22 @@
 import { action } from "@/lib/action";
 import { addToWishlist as addToWishlistCommand } from "./commands/add-to-wishlist";
 import { changeJob as changeJobCommand } from "./commands/change-job";
-import { type Closed, closeJob as closeJobCommand } from "./commands/close-job";
+import { closeJob as closeJobCommand } from "./commands/close-job";
 import { followWish as followWishCommand } from "./commands/follow-wish";
 import { handleWish as handleWishCommand } from "./commands/handle-wish";
 import { postJob as postJobCommand } from "./commands/post-job";
 import { removeFromWishlist as removeFromWishlistCommand } from "./commands/remove-from-wishlist";
 import { renewJob as renewJobCommand } from "./commands/renew-job";
+import { takeDownJob as takeDownJobCommand } from "./commands/take-down-job";
 
-const whence = ({ jobId, own }: Closed) => `/${own ? "dashboard#offers" : `sport-jobs/${jobId}`}`;
+const pageAt = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}`;
 
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });
 export const postJobHere = action(postJobCommand, { otherwise: "job_not_created" });
 export const changeJob = action(changeJobCommand, { to: "/dashboard#offers", toast: "jobChanged" });
 export const renewJob = action(renewJobCommand, { to: "/dashboard#offers", toast: "jobRenewed" });
-export const closeJob = action(closeJobCommand, { to: whence, toast: "jobClosed" });
+export const closeJob = action(closeJobCommand, { to: "/dashboard#offers", toast: "jobClosed" });
+export const takeDownJob = action(takeDownJobCommand, { to: pageAt, toast: "jobTakenDown" });
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistAtDesk = action(removeFromWishlistCommand, {

@@ -1,10 +1,6 @@
-import { type Actor, type Gate, isRecruiting, isStaff, type SignedIn, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isRecruiting, type SignedIn, type Verdict } from "@/lib/core/actor";
 
-/** Its owner and who moderates; to everyone else the offer is none of theirs. */
-export const mayClose = (actor: SignedIn, job: { userId: string }): Verdict =>
-  isStaff(actor, "moderation") || actor.userId === job.userId || "not_found";
-
-/** Its owner alone, whatever became of it on the board. */
+/** Its owner alone; to everyone else the offer is none of theirs, whatever became of it on the board. */
 export const mayTend = (actor: SignedIn, job: { userId: string }): Verdict =>
   actor.userId === job.userId || "not_found";
 

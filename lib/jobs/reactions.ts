@@ -67,6 +67,21 @@ async function write(tx: Tx, { letter, to, locale, path, values }: Letter) {
   await queueMail(tx, { to, subject: say(`mail.${letter}.subject`, known), body: say(`mail.${letter}.body`, known) });
 }
 
+/** The owner of an offer that was taken down reads why. */
+export async function writeOfTakingDown(tx: Tx, { data: { jobId } }: Fact<"job.taken_down">) {
+  const job = await tx.sportJob.findUnique({
+    where: { id: jobId },
+    select: { title: true, takenDownReason: true, user: { select: { email: true, locale: true, disabledAt: true } } },
+  });
+  if (!job || job.user.disabledAt) return;
+  const locale = job.user.locale as Locale;
+  const say = translator(locale, "jobs");
+  const link = env.APP_URL + localePath("/contact", locale);
+  const values = { offer: job.title, reason: job.takenDownReason ?? "", link };
+  const [subject, body] = [say("takenDownMail.subject", values), say("takenDownMail.body", values)];
+  await queueMail(tx, { to: job.user.email, subject, body });
+}
+
 /** The offers of whoever leaves are taken off the board. */
 export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
   const closed = await tx.sportJob.updateManyAndReturn({

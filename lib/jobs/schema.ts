@@ -15,6 +15,10 @@ export type JobType = (typeof jobTypes)[number];
 export type Availability = (typeof availabilities)[number];
 export type LinkName = (typeof linkNames)[number];
 
+/** The states of an offer that the desk tells apart. */
+export const jobStates = ["active", "closed", "rejected"] as const;
+export const jobChoices = { state: jobStates, kind: jobKinds } as const;
+
 export const titleLength = { min: 3, max: 120 };
 export const descriptionLength = { min: 20, max: 4000 };
 export const experience = { min: 0, max: 80 };
@@ -64,6 +68,7 @@ export const jobInput = z.object({ ...facts, ...papers });
 /** What of an offer can be changed: its papers stay as they were sent. */
 export const jobChangeInput = z.object({ ...facts, jobId: id });
 export const jobIdInput = z.object({ jobId: id });
+export const takeDownInput = jobIdInput.extend({ reason: prose(1000) });
 export const wishInput = z.object({ jobId: id, recruiterId: id });
 
 export const wishOutcomes = Object.values(WishOutcome);

@@ -7,7 +7,7 @@ import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { releaseFiles } from "@/lib/documents/steps/release-files";
-import { mayClose } from "../policy";
+import { mayTend } from "../policy";
 import { jobIdInput } from "../schema";
 
 /** Takes an offer off the board; its papers have thirty days left from here. Closing twice is closing once. */
@@ -20,19 +20,16 @@ export const closeJob = command({
       where: { id: jobId },
       select: { userId: true, identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true },
     })) ?? refuse("not_found"),
-  allow: mayClose,
+  allow: mayTend,
   async run({ tx, actor, input: { jobId }, subject: job }) {
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "draft"] } },
       data: { status: "closed" },
     });
-    const own = job.userId === actor.userId;
-    if (count === 0) return { jobId, own };
+    if (count === 0) return { jobId };
     const keys = [job.identityDocumentUrl ?? [], job.certificateUrls, job.diplomaUrls].flat();
     await releaseFiles(tx, keys, daysFrom(now(), identityKeptDays));
     await record(tx, actor, "job.closed", { jobId });
-    return { jobId, own };
+    return { jobId };
   },
 });
-
-export type Closed = Awaited<ReturnType<typeof closeJob>>;

@@ -33,6 +33,7 @@ export async function ownOffers(actor: Actor) {
       title: true,
       kind: true,
       status: true,
+      takenDownReason: true,
       createdAt: true,
       _count: { select: { wishlist: true } },
       wishlist: {

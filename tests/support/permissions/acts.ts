@@ -85,6 +85,7 @@ export const acts: Record<string, Trial> = {
   "jobs/remove-from-wishlist": there(({ job: jobId }) => ({ jobId })),
   "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
   "messages/block-person": about(({ thread: threadId }) => ({ threadId })),
+  "jobs/take-down-job": there(({ job: jobId }) => ({ jobId, reason: "It asks for men only." })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "news/add-feed": alone(() => ({ url: `https://${randomUUID()}.example/feed`, sport: "judo", language: "fr" })),

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { ModeratedJob } from "@/components/jobs/desk/moderated-job";
+import { NotFound } from "@/components/layout/not-found";
+import { BackLink } from "@/components/ui/back-link";
+import { isStaff } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { jobToModerate } from "@/lib/jobs/queries/desk";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("jobs.moderation"))("offer"), robots: { index: false } };
+}
+
+export default async function AdminJobPage({ params }: PageProps<"/[locale]/admin/jobs/[id]">) {
+  const actor = await currentActor();
+  if (!isStaff(actor, "moderation")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const [job, t] = [await jobToModerate(actor, (await params).id), await getTranslations("jobs.moderation")];
+  if (!job) return <NotFound />;
+  return (
+    <AdminFrame title={job.title}>
+      <BackLink href="/admin/jobs" label={t("caption")} />
+      <ModeratedJob job={job} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { useCountryName } from "@/components/talent/words";
+import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { DeskSearch } from "@/lib/core/desk";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { JobRow } from "@/lib/jobs/queries/desk";
+import { type jobChoices, jobKinds, jobStates } from "@/lib/jobs/schema";
+import { isSport } from "@/lib/sports/schema";
+
+export const jobLooks: Record<JobRow["status"], BadgeLook> = {
+  active: "full",
+  closed: "solid",
+  draft: "dash",
+  rejected: "struck",
+};
+
+type Props = { search: DeskSearch<typeof jobChoices>; rows: JobRow[]; count: number; next: string | null };
+
+/** Every offer of the board, open or not, with who put it there. */
+export function JobsList(found: Props) {
+  const t = useTranslations("jobs.moderation");
+  const jobs = useTranslations("jobs");
+  const sports = useTranslations("sports");
+  const format = useFormatter();
+  const country = useCountryName();
+  return (
+    <DeskList
+      path="/admin/jobs"
+      caption={t("caption")}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: jobStates.map((value) => ({ value, label: jobs(`own.status.${value}`) })),
+        },
+        {
+          name: "kind",
+          label: t("kind"),
+          all: jobs("filter.all"),
+          options: jobKinds.map((value) => ({ value, label: jobs(`kind.${value}`) })),
+        },
+      ]}
+      columns={[
+        {
+          name: "title",
+          label: t("offer"),
+          cell: ({ id, title, jobType, sportSlug: sport }) => (
+            <>
+              <Link className="font-semibold" href={`/admin/jobs/${id}`}>
+                <bdi>{title}</bdi>
+              </Link>
+              <small className="block text-xs text-ink-2">
+                {jobs(`type.${jobType}`)} · {isSport(sport) ? sports(`name.${sport}`) : sport}
+              </small>
+            </>
+          ),
+        },
+        {
+          name: "owner",
+          label: t("owner"),
+          cell: ({ user }) => <bdi>{user.recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi>,
+        },
+        {
+          name: "place",
+          label: t("place"),
+          cell: ({ locationCity, locationCountry }) => (
+            <>
+              <bdi>{locationCity}</bdi> · {country(locationCountry)}
+            </>
+          ),
+        },
+        { name: "kind", label: t("kind"), cell: ({ kind }) => jobs(`kind.${kind}`) },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ status }) => <Badge look={jobLooks[status]}>{jobs(`own.status.${status}`)}</Badge>,
+        },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      empty={<EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...found}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { takeDownJob } from "@/lib/jobs/actions";
+import type { JobToModerate } from "@/lib/jobs/queries/desk";
+import { jobLooks } from "./jobs-list";
+
+/** An offer as it was written, and the way to take it off the board. */
+export function ModeratedJob({ job }: { job: JobToModerate }) {
+  const t = useTranslations("jobs.moderation");
+  const jobs = useTranslations("jobs");
+  const format = useFormatter();
+  const { id, status, kind, jobType, user, createdAt, description, takenDownReason } = job;
+  return (
+    <div className="grid max-w-[46rem] gap-6">
+      <p className="flex flex-wrap items-center gap-3 text-sm">
+        <Badge look={jobLooks[status]}>{jobs(`own.status.${status}`)}</Badge>
+        <Badge>{jobs(`kind.${kind}`)}</Badge>
+        {jobs(`type.${jobType}`)} ·{" "}
+        <bdi>{user.recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi> ·{" "}
+        {format.dateTime(createdAt, "day")}
+      </p>
+      <p dir="auto" className="border-y border-line-2 py-5 whitespace-pre-line">
+        {description}
+      </p>
+      {takenDownReason && (
+        <Notice look="bad" title={t("takenDownBecause")}>
+          <p dir="auto" className="whitespace-pre-line">
+            {takenDownReason}
+          </p>
+        </Notice>
+      )}
+      {(status === "active" || status === "closed") && (
+        <LinkButton className="justify-self-start" href={`/sport-jobs/${id}`}>
+          {t("see")}
+        </LinkButton>
+      )}
+      {status !== "rejected" && (
+        <section aria-labelledby="take-down-title" className="grid gap-3">
+          <h2 id="take-down-title" className="heading-xl">
+            {t("takeDown")}
+          </h2>
+          <Form action={takeDownJob} id="take-down">
+            <input type="hidden" name="jobId" value={id} />
+            <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
+            <SubmitButton variant="outline" pending={t("takingDown")}>
+              {t("takeDownNow")}
+            </SubmitButton>
+          </Form>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { readCursor, writeCursor } from "@/lib/core/cursor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import { id as uuid } from "@/lib/core/input";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { query } from "@/lib/core/query";
+import type { jobChoices } from "../schema";
+
+const PAGE = 50;
+
+type Search = DeskSearch<typeof jobChoices>;
+
+/** All offers, the newest first, 50 at most, with how many; null for who does not moderate. */
+export const listJobs = query({
+  limit: { act: "listJobs", person: { burst: 120, seconds: 60 } },
+  async read(actor: Actor, search: Search) {
+    if (!isStaff(actor, "moderation")) return null;
+    const way = search.order ? ("asc" as const) : ("desc" as const);
+    const where: Prisma.SportJobWhereInput = {
+      ...(search.state && { status: search.state }),
+      ...(search.kind && { kind: search.kind }),
+      ...(search.q && { title: { contains: search.q, mode: "insensitive" } }),
+    };
+    const [count, all] = await Promise.all([
+      db.sportJob.count({ where }),
+      db.sportJob.findMany({
+        where: { ...where, ...beyond(search) },
+        orderBy: [{ createdAt: way }, { id: way }],
+        take: PAGE + 1,
+        select: row,
+      }),
+    ]);
+    const [rows, last] = [all.slice(0, PAGE), all[PAGE - 1]];
+    return { count, rows, next: last && all.length > PAGE ? writeCursor(last) : null };
+  },
+});
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof listJobs>>>["rows"][number];
+
+/** One offer in any state, with who put it on the board; null for who does not moderate and for what is not there. */
+export async function jobToModerate(actor: Actor, jobId: string) {
+  if (!isStaff(actor, "moderation") || !uuid.safeParse(jobId).success) return null;
+  return db.sportJob.findUnique({
+    where: { id: jobId },
+    select: { ...row, description: true, certifications: true, websiteUrl: true, takenDownReason: true },
+  });
+}
+
+export type JobToModerate = NonNullable<Awaited<ReturnType<typeof jobToModerate>>>;
+
+function beyond({ after, order }: Search): Prisma.SportJobWhereInput {
+  const cursor = readCursor(after);
+  if (!cursor) return {};
+  const { createdAt, id } = cursor;
+  return order
+    ? { OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] }
+    : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+}
+
+const row = {
+  id: true,
+  title: true,
+  kind: true,
+  jobType: true,
+  sportSlug: true,
+  status: true,
+  locationCity: true,
+  locationCountry: true,
+  createdAt: true,
+  user: { select: { profile: { select: { fullName: true } }, recruiter: { select: { organizationName: true } } } },
+} satisfies Prisma.SportJobSelect;

@@ -1,0 +1,1 @@
+alter table "sport_jobs" add column "taken_down_reason" text;

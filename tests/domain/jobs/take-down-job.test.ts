@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { renewJob } from "@/lib/jobs/commands/renew-job";
+import { takeDownJob } from "@/lib/jobs/commands/take-down-job";
+import { jobToModerate, listJobs } from "@/lib/jobs/queries/desk";
+import { ownOffers } from "@/lib/jobs/queries/own";
+import { getOffer } from "@/lib/jobs/queries/public";
+import { runDueReactions } from "@/lib/reactions";
+import { aPerson, aStaffMember } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const reason = "It asks for men only.";
+
+test("an offer goes off the board for a reason that its owner reads, and does not come back", async () => {
+  const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
+  const { id: jobId } = await anOffer({ userId: owner.userId ?? "" });
+  await takeDownJob(moderator, { jobId, reason });
+  expect(await getOffer(jobId)).toBeNull();
+  expect(await ownOffers(owner)).toMatchObject([{ status: "rejected", takenDownReason: reason }]);
+  await expect(renewJob(owner, { jobId })).rejects.toEqual(refusal("not_found"));
+  await expect(takeDownJob(moderator, { jobId, reason })).rejects.toEqual(refusal("job_taken_down"));
+  await runDueReactions();
+  const { email: to } = await db.user.findUniqueOrThrow({ where: { id: owner.userId ?? "" } });
+  expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
+});
+
+test("not without a reason, and by nobody else of the staff; the desk is who moderates's alone", async () => {
+  const [support, moderator] = [await aStaffMember("support"), await aStaffMember("moderation")];
+  const { id: jobId, title } = await anOffer();
+  await expect(takeDownJob(moderator, { jobId, reason: "" })).rejects.toMatchObject({
+    fields: { reason: ["required"] },
+  });
+  await expect(takeDownJob(support, { jobId, reason })).rejects.toEqual(refusal("staff_only"));
+  expect([await listJobs(support, {}), await jobToModerate(support, jobId)]).toEqual([null, null]);
+  expect((await listJobs(moderator, { q: title, state: "active" }))?.rows).toMatchObject([{ id: jobId }]);
+  expect((await listJobs(moderator, { q: title, state: "rejected" }))?.rows).toEqual([]);
+});
