@@ -9,19 +9,23 @@ import { peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
 import { isSport } from "./sports/schema";
 
+/** How many rows are in memory at once. */
 const PAGE = 1000;
 
 type Column<Row> = { name: string; label: string; cell: (row: Row) => Cell };
 type Exported = { title: string; rows: Rows };
 type Address = Record<string, string | string[]>;
+type Asked = { actor: Actor; address: Address; take: number };
 
 /** The rows that a list shows at this address, all its pages, under the heads of its columns; the last row says how many. */
-export const exported = (list: ExportedList, actor: Actor, address: Address): Exported => lists[list](actor, address);
+export const exported = (list: ExportedList, actor: Actor, address: Address, take = PAGE): Exported =>
+  lists[list]({ actor, address, take });
 
-const lists: Record<ExportedList, (actor: Actor, address: Address) => Exported> = {
-  people(actor, address) {
+const lists: Record<ExportedList, (asked: Asked) => Exported> = {
+  people(asked) {
+    const { actor, address } = asked;
     const t = translator(actor.locale, "admin");
-    return fileOf(actor, t("users"), readAll(peopleChoices, address), peopleInPages, [
+    return fileOf(asked, t("users"), readAll(peopleChoices, address), peopleInPages, [
       { name: "id", label: "id", cell: ({ id }) => id },
       { name: "name", label: t("people.name"), cell: ({ name }) => name },
       { name: "type", label: t("people.type"), cell: ({ type }) => t(`people.one.${type}`) },
@@ -34,10 +38,11 @@ const lists: Record<ExportedList, (actor: Actor, address: Address) => Exported> 
       { name: "date", label: t("people.date"), cell: ({ createdAt }) => createdAt },
     ]);
   },
-  matches(actor, address) {
+  matches(asked) {
+    const { actor, address } = asked;
     const t = translator(actor.locale, "admin");
     const sports = translator(actor.locale, "sports");
-    return fileOf(actor, t("match.matches"), readAll(matchChoices, address), matchesInPages, [
+    return fileOf(asked, t("match.matches"), readAll(matchChoices, address), matchesInPages, [
       ...parties(actor),
       {
         name: "sport",
@@ -49,9 +54,10 @@ const lists: Record<ExportedList, (actor: Actor, address: Address) => Exported> 
       { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
     ]);
   },
-  contracts(actor, address) {
+  contracts(asked) {
+    const { actor, address } = asked;
     const t = translator(actor.locale, "admin");
-    return fileOf(actor, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
+    return fileOf(asked, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
       ...parties(actor),
       { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
       { name: "signed", label: t("match.signed"), cell: ({ signedAt }) => signedAt },
@@ -82,7 +88,7 @@ type Pages<Row, Search> = (
 ) => Promise<{ rows: Row[]; next: string | null } | null>;
 
 function fileOf<Row, Search extends PlainDeskSearch>(
-  actor: Actor,
+  { actor, take }: Asked,
   title: string,
   search: Search,
   pages: Pages<Row, Search>,
@@ -94,7 +100,7 @@ function fileOf<Row, Search extends PlainDeskSearch>(
     yield shown.map(({ label }) => label);
     let count = 0;
     for (let after: string | null | undefined; after !== null; ) {
-      const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, PAGE);
+      const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, take);
       for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
       count += page?.rows.length ?? 0;
       after = page?.next ?? null;

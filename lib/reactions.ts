@@ -20,6 +20,7 @@ import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/l
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
+import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
   tellPlayerOfRequest,
@@ -117,6 +118,9 @@ const reactions = {
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
   "person.blocked": {},
   "person.unblocked": {},
+  "news.saved": {},
+  "news.imported": {},
+  "news.submitted": {},
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},
@@ -152,6 +156,7 @@ export const jobs: Job[] = [
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
+  { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
   {
     name: "due-files",

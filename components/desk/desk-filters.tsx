@@ -56,7 +56,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
       ))}
       <div className="flex flex-wrap items-end gap-3">
         {searches && (
-          <form className="flex min-w-0 flex-1 gap-2 md:max-w-120" action={localePath(path, locale)}>
+          <form className="flex basis-full gap-2 lg:max-w-120" action={localePath(path, locale)}>
             {Object.entries(chosen).map(([name, value]) =>
               name === "q" || name === "after"
                 ? null

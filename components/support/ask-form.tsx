@@ -13,7 +13,8 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
   const box = useRef<HTMLInputElement>(null);
   function send(event: FormEvent) {
     event.preventDefault();
-    if (isGoing || !box.current?.value.trim()) return;
+    if (isGoing) return;
+    if (!box.current?.value.trim()) return box.current?.focus();
     onAsk(box.current.value);
     box.current.value = "";
   }

@@ -48,6 +48,12 @@ export type Facts = {
   /** `userId`: who is blocked, or no longer. */
   "person.blocked": { userId: string };
   "person.unblocked": { userId: string };
+  /** `before`: the sport it was in until then; `out`: readers see the change at once. */
+  "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
+  /** A draft, from a feed. */
+  "news.imported": { newsId: string; slug: string; sport: string };
+  /** Waits for somebody else of the staff to read it. */
+  "news.submitted": { newsId: string; slug: string; sport: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
@@ -103,6 +109,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "event.registered": eventPages,
   "event.promoted": eventPages,
   "event.cancelled": eventPages,
+  "news.saved": (saved) => (saved.out ? [...newsTags(saved), `news:${saved.before}`] : []),
   "news.published": newsTags,
   "news.retracted": newsTags,
   "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],

@@ -67,14 +67,12 @@ const waiting = [
   "Contract",
   "EsportPlayer",
   "Match",
-  "NewsTranslation",
   "PlayerAnalytics",
   "PlayerVideo",
   "RecruiterAnalytics",
   "Report",
   "Sport",
   "SportTranslation",
-  "SportsNews",
   "TalentAlert",
 ];
 

@@ -39,7 +39,7 @@ export default async function AdminPage() {
       {figures && <Figures figures={figures} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <WaitingList waiting={waiting} zone={zone} />
-        {activity && <Activity facts={activity.facts} zone={zone} />}
+        {activity && <Activity facts={activity.facts.slice(0, 12)} zone={zone} all="/admin/activity" />}
         {weeks && <WeekBars weeks={weeks} />}
         {months && <LoopBars steps={funnelOf(months)} />}
       </div>

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { now } from "@/lib/core/clock";
 import { isTimeZone } from "@/lib/core/i18n/time-zone";
+import { instantIn } from "@/lib/core/i18n/zone";
 import { id, line, optional, prose, tickable, whole } from "@/lib/core/input";
 import { sportSlugs } from "@/lib/sports/schema";
-import { instantIn } from "./zone";
 
 export const eventTypes = ["tryout", "tournament", "training", "match", "meeting"] as const;
 export type EventType = (typeof eventTypes)[number];

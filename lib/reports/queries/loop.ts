@@ -4,6 +4,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { Prisma } from "@/lib/core/prisma/client";
+import { publicPlayers } from "@/lib/players/queries/visible";
 import { type LoopStep, loopSteps } from "../schema";
 
 /** Players who signed up in a month, and how many of them came to each step; `month` is its first day in UTC. */
@@ -23,7 +24,7 @@ export async function cohorts(actor: Actor) {
         when exists (select from disclosures d where d.player_id = p.id) then 3
         when exists (select from contact_requests r where r.player_id = p.id) then 2
         when exists (select from interests i where i.player_id = p.id and i.kind = 'opened') then 1
-        when p.listed then 0 else -1 end as step
+        when ${publicPlayers} then 0 else -1 end as step
       from players p where p.created_at >= ${monthsAgo(11)})
     select month::date as month, count(*)::int as "signedUp", ${Prisma.join(reached)}
     from reached group by month order by month desc`;

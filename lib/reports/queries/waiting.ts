@@ -6,13 +6,18 @@ import { bothThere } from "@/lib/jobs/queries/wishes";
 import { unanswered } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
-export type WaitingWork = { desk: "kyc" | "tickets" | "wishes" | "health"; count: number; oldest: Date | null };
+export type WaitingWork = {
+  desk: "kyc" | "tickets" | "news" | "wishes" | "health";
+  count: number;
+  oldest: Date | null;
+};
 
 /** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const work = await Promise.all([
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "support") && ticketsWaiting(),
+    isStaff(actor, "news") && newsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
     isStaff(actor, "support") && parkedWaiting(),
   ]);
@@ -35,6 +40,15 @@ async function ticketsWaiting(): Promise<WaitingWork> {
     _min: { createdAt: true },
   });
   return { desk: "tickets", count, oldest: _min.createdAt };
+}
+
+async function newsWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.sportsNews.aggregate({
+    where: { publishedAt: null, submittedAt: { not: null } },
+    _count: true,
+    _min: { submittedAt: true },
+  });
+  return { desk: "news", count, oldest: _min.submittedAt };
 }
 
 async function wishesWaiting(): Promise<WaitingWork> {

@@ -50,6 +50,14 @@ test("a workbook holds texts, numbers and days, and is written from side to side
   expect(sheet).toContain('<c s="1"><v>46205</v></c><c/>');
 });
 
+test("the sums of a file in many pieces are those of the whole", async () => {
+  const long = Array.from({ length: 3000 }, (_, row) => [`a row with some words ${row}`]);
+  const files = filesIn(
+    Buffer.concat(await Array.fromAsync(xlsxOf(rowsOf(...long), { name: "a", rightToLeft: false }))),
+  );
+  expect(files.get("xl/worksheets/sheet1.xml")).toContain("some words 2999");
+});
+
 test("a file is written while its rows are read", async () => {
   let read = 0;
   async function* many() {

@@ -54,15 +54,6 @@ test("a file goes on where a page ends", async () => {
       compatibilityScore: 81,
     })),
   });
-  const { matchesInPages } = await import("@/lib/reports/queries/matches");
-  const admin = await anAdmin();
-  const seen: string[] = [];
-  for (let after: string | null | undefined; after !== null; ) {
-    const page: Awaited<ReturnType<typeof matchesInPages>> = await matchesInPages(admin, after ? { after } : {}, 2);
-    seen.push(...page!.rows.map(({ id }) => id));
-    after = page!.next;
-  }
-  expect(new Set(seen).size).toBe(await db.match.count());
-  const lines = await linesOf("matches", { ...admin, locale: "en" }, {});
-  expect(lines).toHaveLength(seen.length + 2);
+  const lines = await linesOf("matches", { ...(await anAdmin()), locale: "en" }, {}, 2);
+  expect(new Set(lines).size).toBe((await db.match.count()) + 2);
 });

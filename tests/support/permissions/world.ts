@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
-import { aDraft, anArticle } from "../mint/articles";
+import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { anEvent } from "../mint/events";
 import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
 import { aDocument } from "../mint/files";
@@ -99,6 +99,7 @@ async function common(wished: string, staff: string) {
     wish: { jobId: wished, recruiterId: club.recruiter.id },
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
+    feed: (await aFeed()).id,
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,
     ticket: (await aTicket()).id,

@@ -6,6 +6,7 @@ import { ParkedMails, ParkedReactions } from "@/components/reports/parked";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { listParkedMail, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
+import { waitingWork } from "@/lib/reports/queries/waiting";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,10 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminHealthPage() {
   const actor = await currentActor();
-  const [mails, reactions, underWay, zone, t] = await Promise.all([
+  const [mails, reactions, underWay, work, zone, t] = await Promise.all([
     listParkedMail(actor),
     listParkedReactions(actor),
     workUnderWay(actor),
+    waitingWork(actor),
     readerZone(),
     getTranslations(),
   ]);
@@ -27,7 +29,11 @@ export default async function AdminHealthPage() {
     t("reports.health.reactionsWaiting", { count: underWay.reactions }),
   ];
   return (
-    <AdminFrame title={t("admin.health")} lead={t("reports.health.lead")} pending={mails.length + reactions.length}>
+    <AdminFrame
+      title={t("admin.health")}
+      lead={t("reports.health.lead")}
+      pending={work.find(({ desk }) => desk === "health")?.count ?? 0}
+    >
       <p className="text-sm text-ink-2">{waiting.join(" · ")}</p>
       <section aria-labelledby="mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="mails" className="heading-xl border-b border-line-2 pb-2">
