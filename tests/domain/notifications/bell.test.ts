@@ -13,6 +13,7 @@ import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aTicket } from "../../support/mint/tickets";
 
 const titles = async (actor: Actor, locale: (typeof locales)[number] = "en") =>
   (await bellView(actor, locale)).items.map(({ title }) => title);
