@@ -7,8 +7,8 @@ const desks = [
   { name: "kyc", href: "/admin/kyc", scope: "verification" },
   { name: "matches", href: "/admin/matches", scope: "reports" },
   { name: "reports", href: "/admin/reports", scope: "reports" },
-  { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "news", href: "/admin/news", scope: "news" },
+  { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
   { name: "health", href: "/admin/health", scope: "support" },
 ] as const satisfies { name: string; href: string; scope: Scope | null }[];

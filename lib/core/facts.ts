@@ -45,15 +45,15 @@ export type Facts = {
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
-  /** `userId`: who is blocked, or no longer. */
-  "person.blocked": { userId: string };
-  "person.unblocked": { userId: string };
   /** `before`: the sport it was in until then; `out`: readers see the change at once. */
   "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
   /** A draft, from a feed. */
   "news.imported": { newsId: string; slug: string; sport: string };
   /** Waits for somebody else of the staff to read it. */
   "news.submitted": { newsId: string; slug: string; sport: string };
+  /** `userId`: who is blocked, or no longer. */
+  "person.blocked": { userId: string };
+  "person.unblocked": { userId: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };

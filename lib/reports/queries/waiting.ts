@@ -7,7 +7,7 @@ import { unanswered } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
 export type WaitingWork = {
-  desk: "kyc" | "tickets" | "news" | "wishes" | "health";
+  desk: "kyc" | "news" | "tickets" | "wishes" | "health";
   count: number;
   oldest: Date | null;
 };
@@ -16,8 +16,8 @@ export type WaitingWork = {
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const work = await Promise.all([
     isStaff(actor, "verification") && kycWaiting(),
-    isStaff(actor, "support") && ticketsWaiting(),
     isStaff(actor, "news") && newsWaiting(),
+    isStaff(actor, "support") && ticketsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
     isStaff(actor, "support") && parkedWaiting(),
   ]);
@@ -33,15 +33,6 @@ async function kycWaiting(): Promise<WaitingWork> {
   return { desk: "kyc", count, oldest: _min.createdAt };
 }
 
-async function ticketsWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.ticket.aggregate({
-    where: unanswered,
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { desk: "tickets", count, oldest: _min.createdAt };
-}
-
 async function newsWaiting(): Promise<WaitingWork> {
   const { _count: count, _min } = await db.sportsNews.aggregate({
     where: { publishedAt: null, submittedAt: { not: null } },
@@ -49,6 +40,15 @@ async function newsWaiting(): Promise<WaitingWork> {
     _min: { submittedAt: true },
   });
   return { desk: "news", count, oldest: _min.submittedAt };
+}
+
+async function ticketsWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.ticket.aggregate({
+    where: unanswered,
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "tickets", count, oldest: _min.createdAt };
 }
 
 async function wishesWaiting(): Promise<WaitingWork> {
