@@ -4,10 +4,17 @@ import type { Cell, Rows } from "./core/cells";
 import { countryName } from "./core/countries";
 import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
 import { translator } from "./core/i18n/translator";
+import { asCounted } from "./core/limit";
+import { listWishes } from "./jobs/queries/wishes";
+import { wishChoices } from "./jobs/schema";
+import { listArticles } from "./news/queries/desk";
+import { newsChoices } from "./news/schema/article";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
 import { isSport } from "./sports/schema";
+import { listTickets } from "./support/queries/tickets";
+import { ticketChoices } from "./support/schema/desk";
 
 /** How many rows are in memory at once. */
 const PAGE = 1000;
@@ -64,7 +71,50 @@ const lists: Record<ExportedList, (asked: Asked) => Exported> = {
       { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
     ]);
   },
+  wishes(asked) {
+    const t = translator(asked.actor.locale, "jobs");
+    return fileOf(asked, t("desk.caption"), readAll(wishChoices, asked.address), listWishes, [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "recruiter", label: t("desk.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+      { name: "offer", label: t("desk.offer"), cell: ({ job }) => job.title },
+      { name: "since", label: t("desk.since"), cell: ({ createdAt }) => createdAt },
+      { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+    ]);
+  },
+  tickets(asked) {
+    const t = translator(asked.actor.locale, "admin");
+    return fileOf(asked, t("ticket.caption"), readAll(ticketChoices, asked.address), uncounted(listTickets), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "from", label: t("ticket.from"), cell: ({ name }) => name },
+      { name: "says", label: t("ticket.says"), cell: ({ excerpt }) => excerpt },
+      { name: "state", label: t("ticket.state"), cell: ({ state }) => t(`ticket.states.${state}`) },
+      { name: "assignee", label: t("ticket.assignee"), cell: ({ assignee }) => assignee },
+      { name: "date", label: t("ticket.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  articles(asked) {
+    const t = translator(asked.actor.locale, "news");
+    const sports = translator(asked.actor.locale, "sports");
+    return fileOf(asked, t("desk.title"), readAll(newsChoices, asked.address), uncounted(listArticles), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "article", label: t("desk.article"), cell: ({ title }) => title },
+      { name: "stage", label: t("desk.stage"), cell: ({ stage }) => t(`desk.stages.${stage}`) },
+      {
+        name: "sport",
+        label: t("desk.sport"),
+        cell: ({ sportSlug: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+      },
+      { name: "languages", label: t("desk.languages"), cell: ({ written }) => written.join(" ") },
+      { name: "day", label: t("desk.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
+    ]);
+  },
 };
+
+/** The pages of a file are part of one counted act. */
+const uncounted =
+  <Search, Found>(list: (actor: Actor, search: Search) => Promise<Found>) =>
+  (actor: Actor, search: Search) =>
+    asCounted(() => list(actor, search));
 
 function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | "player">>[] {
   const t = translator(locale, "admin");

@@ -16,7 +16,7 @@ import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
-import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
@@ -131,7 +131,14 @@ const reactions = {
   "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "wishlist.followed": {},
+  "event.drafted": {},
+  "event.discarded": {},
   "event.published": {},
+  "event.called_off": { tellPlayersOfMove, writeOfCallingOff },
+  "event.declined": { tellPlayerOfSeat, writeToGuardianOfEvent },
+  "event.checked_in": {},
+  "event.result_recorded": { tellPlayerOfSeat },
+  "event.result_removed": {},
   "event.changed": { tellPlayersOfMove },
   "event.registered": { writeToGuardianOfEvent },
   "event.confirmed": { tellPlayerOfSeat },

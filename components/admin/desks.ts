@@ -9,6 +9,7 @@ const desks = [
   { name: "reports", href: "/admin/reports", scope: "reports" },
   { name: "news", href: "/admin/news", scope: "news" },
   { name: "tickets", href: "/admin/tickets", scope: "support" },
+  { name: "events", href: "/admin/events", scope: "events" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
   { name: "health", href: "/admin/health", scope: "support" },
 ] as const satisfies { name: string; href: string; scope: Scope | null }[];

@@ -27,6 +27,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
       <header>
         <BackLink href="/events" label={t("title")} />
         {past && <PastNotice phase={event.phase} />}
+        {event.phase === "cancelled" && <CalledOff reason={event.cancelReason} />}
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
@@ -96,6 +97,18 @@ function PastNotice({ phase }: Pick<PublicEvent, "phase">) {
   return (
     <Notice title={t(phase === "over" ? "overTitle" : "begunTitle")}>
       <p>{t("overHint")}</p>
+    </Notice>
+  );
+}
+
+function CalledOff({ reason }: { reason: string | null }) {
+  return (
+    <Notice look="bad" title={useTranslations("events.page")("calledOff")}>
+      {reason && (
+        <p dir="auto" className="whitespace-pre-line">
+          {reason}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -23,6 +23,7 @@ export function WishesDesk({ search, ...found }: Props) {
     <DeskList
       path="/admin/wishlist"
       caption={t("caption")}
+      exportPath="/api/admin/export/wishes"
       search={search}
       searches={t("searches")}
       filters={[

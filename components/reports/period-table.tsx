@@ -10,7 +10,7 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
   const t = useTranslations("reports");
   const format = useFormatter();
   const rows = (part: ReportPart) => reportLines[part].map((line) => [line, period[line], before[line]] as const);
-  const number = "py-2 ps-3 text-end align-baseline";
+  const number = "py-2 ps-3 text-end align-baseline whitespace-nowrap";
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="vh">{t(name)}</caption>
@@ -39,12 +39,12 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
           </tr>
           {rows(part).map(([line, now, then]) => (
             <tr key={line} className="border-t border-line">
-              <th scope="row" className="py-2 text-start font-normal">
+              <th scope="row" className="py-2 text-start align-baseline font-normal">
                 {t(`line.${line}`)}
               </th>
               <td className={`${number} num text-number-s`}>{format.number(now, "whole")}</td>
               <td className={`${number} num text-ink-2`}>{format.number(then, "whole")}</td>
-              <td className={`${number} num`}>
+              <td className={`${number} num ${now === then ? "text-ink-3" : ""}`}>
                 <bdi>{format.number(now - then, signed)}</bdi>
               </td>
             </tr>
@@ -65,7 +65,7 @@ function AnswerTime({ now, then, number }: { now: number | null; then: number | 
   };
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2 text-start font-normal">
+      <th scope="row" className="py-2 text-start align-baseline font-normal">
         {t("answerTime")}
       </th>
       <td className={`${number} num text-number-s`}>{hours(now)}</td>

@@ -4,6 +4,7 @@ import type { Asked } from "@/lib/reports/queries/loop";
 import { AskedTable } from "./asked-table";
 
 const [step, bar, tall] = [12, 8, 40];
+const start = (step - bar) / 2;
 const short = { day: "numeric", month: "numeric", timeZone: "UTC", numberingSystem: "latn" } as const;
 
 /** What was asked and answered week by week: an outline filled as far as there are answers. */
@@ -22,7 +23,7 @@ export function WeekBars({ weeks }: { weeks: Asked[] }) {
       </h2>
       <p className="text-sm text-ink-2">{t("weeksHint")}</p>
       <svg
-        viewBox={`-1 -1 ${weeks.length * step - step + bar + 2} ${tall + 2}`}
+        viewBox={`0 -1 ${weeks.length * step} ${tall + 2}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={said}
@@ -30,9 +31,9 @@ export function WeekBars({ weeks }: { weeks: Asked[] }) {
       >
         {weeks.map((week, at) => (
           <g key={week.since.toISOString()}>
-            <rect x={at * step} {...box(answeredOf(week))} fill="currentColor" />
+            <rect x={start + at * step} {...box(answeredOf(week))} fill="currentColor" />
             <rect
-              x={at * step}
+              x={start + at * step}
               {...box(week.sent)}
               fill="none"
               stroke="currentColor"
@@ -42,7 +43,7 @@ export function WeekBars({ weeks }: { weeks: Asked[] }) {
           </g>
         ))}
       </svg>
-      <ol aria-hidden="true" className="num flex justify-between text-xs text-ink-2">
+      <ol aria-hidden="true" className="num grid auto-cols-fr grid-flow-col text-center text-xs text-ink-2">
         {weeks.map(({ since }) => (
           <li key={since.toISOString()}>{format.dateTime(since, short)}</li>
         ))}

@@ -19,7 +19,7 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
     box.current.value = "";
   }
   return (
-    <footer className="border-t border-line-2">
+    <div className="border-t border-line-2">
       <p className="bg-ground-2 px-4 py-1.5 text-xs text-ink-2">{t("people")}</p>
       <form
         className="flex items-center gap-1 pe-1 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--flag)]"
@@ -48,6 +48,6 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
           </button>
         )}
       </form>
-    </footer>
+    </div>
   );
 }

@@ -65,13 +65,23 @@ export type Facts = {
   "wishlist.handled": { jobId: string; recruiterId: string };
   /** What came of a touch was noted, or corrected. */
   "wishlist.followed": { jobId: string; recruiterId: string };
+  "event.drafted": { eventId: string };
+  "event.discarded": { eventId: string };
   "event.published": { eventId: string };
+  /** By its organiser; who comes or waits is told. */
+  "event.called_off": { eventId: string };
   /** `moved`: its day, hour or place is another one. */
   "event.changed": { eventId: string; moved: boolean };
   "event.registered": { eventId: string; playerId: string; waiting: boolean };
   "event.confirmed": { eventId: string; playerId: string };
   "event.promoted": { eventId: string; playerId: string };
+  /** By the organiser, who does not expect this player. */
+  "event.declined": { eventId: string; playerId: string };
+  /** By the player. */
   "event.cancelled": { eventId: string; playerId: string };
+  "event.checked_in": { eventId: string; playerId: string; arrived: boolean };
+  "event.result_recorded": { eventId: string; playerId: string };
+  "event.result_removed": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
   /** Null: it is nobody's again. */
   "ticket.assigned": { ticketId: string; assigneeId: string | null };
@@ -106,6 +116,10 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "contact.answered": () => ["recruiters"],
   "event.published": eventPages,
   "event.changed": eventPages,
+  "event.called_off": eventPages,
+  "event.declined": eventPages,
+  "event.result_recorded": () => ["players"],
+  "event.result_removed": () => ["players"],
   "event.registered": eventPages,
   "event.promoted": eventPages,
   "event.cancelled": eventPages,

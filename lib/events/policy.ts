@@ -1,5 +1,5 @@
 import { type Actor, type Gate, isStaff, type Verdict } from "@/lib/core/actor";
-import type { RegistrationState } from "./schema/registration";
+import { type RegistrationState, standing } from "./schema/registration";
 
 /** `begun` and `closed` (past the deadline) at the moment of asking; `awaited`: whose yes to the profile is missing, a minor's guardian's first. */
 export type Bookable = { begun: boolean; closed: boolean; awaited: "guardian" | "player" | null };
@@ -16,7 +16,7 @@ type Registration = { status: RegistrationState | null; begun: boolean };
 
 /** Calling off is possible until the event begins, also after the deadline: the next one moves up. */
 export function mayCancel(_who: Actor<"player" | "guardian">, { status, begun }: Registration): Verdict {
-  if (status === null || status === "cancelled") return "not_registered";
+  if (!standing.some((one) => one === status)) return "not_registered";
   return begun ? "event_begun" : true;
 }
 

@@ -33,10 +33,14 @@ export const matchChoices = { list: ["contracts"], status: matchStatuses } as co
 export const highScore = 80;
 
 /** The lists that are given as files, each with who may have it. */
-export const exportedLists = { people: "accounts", matches: "reports", contracts: "reports" } as const satisfies Record<
-  string,
-  Scope
->;
+export const exportedLists = {
+  people: "accounts",
+  matches: "reports",
+  contracts: "reports",
+  wishes: "support",
+  tickets: "support",
+  articles: "news",
+} as const satisfies Record<string, Scope>;
 export type ExportedList = keyof typeof exportedLists;
 export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];
 export const exportInput = z.object({

@@ -27,6 +27,7 @@ export function ArticleList({ search, zone, ...found }: Props) {
     <DeskList
       path="/admin/news"
       caption={t("title")}
+      exportPath="/api/admin/export/articles"
       search={search}
       searches={t("searches")}
       filters={[

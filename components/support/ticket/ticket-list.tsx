@@ -20,6 +20,7 @@ export function TicketList({ search, ...found }: Props) {
     <DeskList
       path="/admin/tickets"
       caption={t("caption")}
+      exportPath="/api/admin/export/tickets"
       search={search}
       searches={t("searches")}
       filters={[

@@ -6,8 +6,8 @@ import type { Prisma } from "@/lib/core/prisma/client";
 import { type RefusalCode, refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
 import type { Bookable } from "../policy";
-import { seated } from "../schema/registration";
-import { closingOf } from "./moments";
+import { seated, standing } from "../schema/registration";
+import { closingOf, phaseAt } from "./moments";
 import { shown } from "./shown";
 
 export type Seats = { taken: number; waiting: number };
@@ -16,7 +16,7 @@ export type Seats = { taken: number; waiting: number };
 export async function seatsOf(eventIds: readonly string[], client: Tx = db): Promise<Map<string, Seats>> {
   const counted = await client.eventRegistration.groupBy({
     by: ["eventId", "status"],
-    where: { eventId: { in: [...eventIds] }, status: { not: "cancelled" } },
+    where: { eventId: { in: [...eventIds] }, status: { in: [...standing] } },
     _count: true,
   });
   const seats = new Map(eventIds.map((id) => [id, { taken: 0, waiting: 0 }]));
@@ -69,11 +69,18 @@ async function lockedEvent(
 
 async function counted<Event extends Prisma.SportEventGetPayload<{ select: typeof eventSelect }>>(
   tx: Tx,
-  event: Event,
+  { status: state, ...event }: Event,
 ) {
   const seats = (await seatsOf([event.id], tx)).get(event.id) ?? { taken: 0, waiting: 0 };
   const at = now();
-  return { ...event, ...seats, begun: at >= event.startDate, closed: at >= closingOf(event) };
+  return {
+    ...event,
+    ...seats,
+    begun: at >= event.startDate,
+    closed: at >= closingOf(event),
+    state,
+    over: phaseAt(event, at) === "over",
+  };
 }
 
 /** Every act on seats locks the event first, and nothing before it. */
@@ -95,4 +102,5 @@ const eventSelect = {
   endDate: true,
   registrationDeadline: true,
   maxParticipants: true,
+  status: true,
 } satisfies Prisma.SportEventSelect;

@@ -1,13 +1,14 @@
 import "server-only";
 import { cache } from "react";
 import { type Actor, isStaff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bothThere } from "@/lib/jobs/queries/wishes";
 import { unanswered } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
 export type WaitingWork = {
-  desk: "kyc" | "news" | "tickets" | "wishes" | "health";
+  desk: "kyc" | "news" | "events" | "tickets" | "wishes" | "health";
   count: number;
   oldest: Date | null;
 };
@@ -17,6 +18,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
   const work = await Promise.all([
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "news") && newsWaiting(),
+    isStaff(actor, "events") && registrationsWaiting(),
     isStaff(actor, "support") && ticketsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
     isStaff(actor, "support") && parkedWaiting(),
@@ -40,6 +42,16 @@ async function newsWaiting(): Promise<WaitingWork> {
     _min: { submittedAt: true },
   });
   return { desk: "news", count, oldest: _min.submittedAt };
+}
+
+/** For an answer at events that the staff itself organises. */
+async function registrationsWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.eventRegistration.aggregate({
+    where: { status: "pending", event: { organizerId: null, status: "published", startDate: { gt: now() } } },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "events", count, oldest: _min.createdAt };
 }
 
 async function ticketsWaiting(): Promise<WaitingWork> {

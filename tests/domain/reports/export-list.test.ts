@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Scope } from "@/lib/core/actor";
 import { csvOf } from "@/lib/core/csv";
 import { db } from "@/lib/core/db";
 import { exported } from "@/lib/exports";
 import { exportList } from "@/lib/reports/commands/export-list";
 import { recentActivity } from "@/lib/reports/queries/activity";
+import { type ExportedList, exportedLists } from "@/lib/reports/schema";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
 const linesOf = async (...asked: Parameters<typeof exported>) => {
@@ -56,4 +58,14 @@ test("a file goes on where a page ends", async () => {
   });
   const lines = await linesOf("matches", { ...(await anAdmin()), locale: "en" }, {}, 2);
   expect(new Set(lines).size).toBe((await db.match.count()) + 2);
+});
+
+test("every list is a file with heads and a last row, for whoever looks after it", async () => {
+  const admin = await anAdmin();
+  const nobody = await aStaffMember();
+  for (const [list, scope] of Object.entries(exportedLists) as [ExportedList, Scope][]) {
+    expect((await linesOf(list, admin, {})).at(-1)).toMatch(/^\d+ rows?$/);
+    expect(await linesOf(list, nobody, {})).toHaveLength(2);
+    await exportList(await aStaffMember(scope), { list, format: "xlsx" });
+  }
 });

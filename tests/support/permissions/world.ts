@@ -51,9 +51,20 @@ async function ofPlayer({ player }: Player) {
 }
 
 async function ofClub(by: Club, guest: Player) {
-  const { event } = await anEvent({ by });
-  await db.eventRegistration.create({ data: { eventId: event.id, playerId: guest.player.id, status: "pending" } });
-  return { organized: { eventId: event.id, playerId: guest.player.id } };
+  const playerId = guest.player.id;
+  const [soon, hourAgo] = [daysFrom(now(), 0.5), daysFrom(now(), -1 / 24)];
+  const { event } = await anEvent({ by, startDate: soon });
+  const { event: draft } = await anEvent({ by, status: "draft" });
+  const { event: begun } = await anEvent({ by, startDate: hourAgo });
+  const registered = [event, begun].map(({ id: eventId }) => ({ eventId, playerId, status: "pending" as const }));
+  await db.eventRegistration.createMany({ data: registered });
+  const result = { playerId, eventId: begun.id, label: "Final", value: "", place: 1, grade: "event" } as const;
+  const { id: factId } = await db.playerFact.create({ data: result });
+  return {
+    organized: { eventId: event.id, playerId },
+    drafted: draft.id,
+    begun: { eventId: begun.id, playerId, factId },
+  };
 }
 
 const aToken = () => randomBytes(32).toString("base64url");
