@@ -16,10 +16,11 @@ import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
-import { callOffForLeaver, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
+import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
 import {
   tellPlayerOfRequest,
@@ -36,6 +37,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
+import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
 import {
@@ -62,7 +64,7 @@ import {
   writeOfRequest,
 } from "@/lib/scouting/reactions";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
-import { acknowledge, eraseTickets, passToSupport } from "@/lib/support/reactions";
+import { acknowledge, eraseTickets, mailAnswer, passToSupport } from "@/lib/support/reactions";
 import { eraseSearches } from "@/lib/talent/reactions";
 import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
@@ -114,6 +116,11 @@ const reactions = {
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
+  "news.saved": {},
+  "news.imported": {},
+  "news.submitted": {},
+  "person.blocked": {},
+  "person.unblocked": {},
   "news.scheduled": {},
   "news.published": {},
   "news.retracted": {},
@@ -123,13 +130,26 @@ const reactions = {
   "job.closed": {},
   "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
+  "wishlist.followed": {},
+  "event.drafted": {},
+  "event.discarded": {},
   "event.published": {},
+  "event.called_off": { tellPlayersOfMove, writeOfCallingOff },
+  "event.declined": { tellPlayerOfSeat, writeToGuardianOfEvent },
+  "event.checked_in": {},
+  "event.result_recorded": { tellPlayerOfSeat },
+  "event.result_removed": {},
   "event.changed": { tellPlayersOfMove },
   "event.registered": { writeToGuardianOfEvent },
   "event.confirmed": { tellPlayerOfSeat },
   "event.promoted": { tellPlayerOfSeat, writeToGuardianOfEvent },
   "event.cancelled": {},
   "ticket.opened": { passToSupport, acknowledge },
+  "ticket.assigned": { tellAssignee },
+  "ticket.answered": { mailAnswer },
+  "ticket.closed": {},
+  "ticket.reopened": {},
+  "list.exported": {},
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 
 export const { reactTo, runDueReactions } = reactor(reactions);
@@ -143,6 +163,7 @@ export const jobs: Job[] = [
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
+  { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
   {
     name: "due-files",

@@ -23,7 +23,7 @@ export function Entrance({ page, children }: { page: "signIn" | "signUp" | "forg
       <div className="art field on-field" data-sport="taekwondo">
         <div className="stick">
           <Ground sport="taekwondo" box={rtl ? turned(mat) : mat} align="xMidYMin" />
-          <div className="note">
+          <div className="note pe-12">
             <p>{t("promise")}</p>
             <span className="dim" aria-hidden="true">
               Ø 8 m

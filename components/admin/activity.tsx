@@ -1,9 +1,18 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { ToldFact } from "@/lib/reports/queries/activity";
 
+type Props = {
+  facts: ToldFact[];
+  zone: string | null;
+  title?: string;
+  /** Where all of it is. */
+  all?: string;
+};
+
 /** What happened, the newest first, in words. */
-export function Activity({ facts, zone, title }: { facts: ToldFact[]; zone: string | null; title?: string }) {
+export function Activity({ facts, zone, title, all }: Props) {
   const t = useTranslations("admin");
   const format = useFormatter();
   return (
@@ -33,6 +42,11 @@ export function Activity({ facts, zone, title }: { facts: ToldFact[]; zone: stri
           </li>
         ))}
       </ol>
+      {all && (
+        <p className="pt-3">
+          <MoreLink href={all}>{t("allActivity")}</MoreLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -43,4 +57,5 @@ const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   organization: names.organization ?? nobody,
   person: names.person ?? nobody,
   title: names.title ?? nobody,
+  list: names.list ?? "",
 });

@@ -16,7 +16,7 @@ export function AdminRail({ desks, waiting }: Props) {
   return (
     <nav
       aria-label={t("tabs")}
-      className="max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-(--margin) lg:border-e lg:border-line lg:pt-6 lg:pe-4"
+      className="max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-(--margin) lg:border-e lg:border-line lg:pt-6 lg:pe-4 print:hidden"
     >
       <RailLinks items={items} />
     </nav>

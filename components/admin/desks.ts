@@ -6,7 +6,12 @@ const desks = [
   { name: "users", href: "/admin/users", scope: "accounts" },
   { name: "kyc", href: "/admin/kyc", scope: "verification" },
   { name: "matches", href: "/admin/matches", scope: "reports" },
+  { name: "reports", href: "/admin/reports", scope: "reports" },
+  { name: "news", href: "/admin/news", scope: "news" },
+  { name: "tickets", href: "/admin/tickets", scope: "support" },
+  { name: "events", href: "/admin/events", scope: "events" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
+  { name: "health", href: "/admin/health", scope: "support" },
 ] as const satisfies { name: string; href: string; scope: Scope | null }[];
 
 export type Desk = (typeof desks)[number];

@@ -20,6 +20,7 @@ export function MatchList({ search, ...found }: Found<MatchRow>) {
     <DeskList
       path="/admin/matches"
       caption={t("caption")}
+      exportPath="/api/admin/export/matches"
       search={search}
       filters={[
         lists,
@@ -60,6 +61,7 @@ export function ContractList({ search, ...found }: Found<ContractRow>) {
     <DeskList
       path="/admin/matches"
       caption={t("contracts")}
+      exportPath="/api/admin/export/contracts"
       search={search}
       filters={[lists]}
       columns={[

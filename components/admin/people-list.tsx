@@ -25,6 +25,7 @@ export function PeopleList({ search, people, ...found }: Props) {
     <DeskList
       path="/admin/users"
       caption={t("caption")}
+      exportPath="/api/admin/export/people"
       search={search}
       searches={t("searches")}
       filters={[

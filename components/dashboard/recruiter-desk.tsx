@@ -1,10 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { SubscriptionCard } from "@/components/billing/subscription-card";
+import { OwnEvents } from "@/components/events/own-events";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { OwnWishlist } from "@/components/jobs/own-wishlist";
 import { SentRequests } from "@/components/scouting/sent-requests";
 import { Stat, Tiles } from "@/components/ui/stat";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
+import type { OrganizedRow } from "@/lib/events/queries/organized";
 import type { OwnOffer, Wish } from "@/lib/jobs/queries/own";
 import type { Desk } from "@/lib/recruiters/queries/desk";
 import type { SentRequest } from "@/lib/scouting/queries/requests";
@@ -23,15 +25,17 @@ type Props = {
   requests: SentRequest[];
   offers: OwnOffer[];
   wishes: Wish[];
+  events: OrganizedRow[];
 };
 
-export function RecruiterDesk({ desk, held, zone, numbers, searches, requests, offers, wishes }: Props) {
+export function RecruiterDesk({ desk, held, zone, numbers, searches, requests, offers, wishes, events }: Props) {
   return (
     <>
       <Figures numbers={numbers} />
       <div className="desk">
         <div className="desk-column">
           <SentRequests requests={requests} />
+          <OwnEvents events={events} zone={zone} />
           <OwnWishlist wishes={wishes} />
           <Budget budget={desk.budget} paidContacts={held.paid} />
         </div>

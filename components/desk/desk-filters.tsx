@@ -6,6 +6,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 import { localePath } from "@/lib/core/i18n/routing";
 import { longestSearch } from "@/lib/core/input";
 import { ChosenColumns } from "./chosen-columns";
+import { ExportLinks } from "./export-links";
 
 /** One filter: its name in the address, and what it may be. Without a choice it lets everything through. */
 export type Filter = {
@@ -55,7 +56,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
       ))}
       <div className="flex flex-wrap items-end gap-3">
         {searches && (
-          <form className="flex min-w-0 flex-1 gap-2 md:max-w-120" action={localePath(path, locale)}>
+          <form className="flex basis-full gap-2 lg:max-w-120" action={localePath(path, locale)}>
             {Object.entries(chosen).map(([name, value]) =>
               name === "q" || name === "after"
                 ? null
@@ -96,12 +97,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           {t(search.order ? "newestFirst" : "oldestFirst")}
         </Link>
         <ChosenColumns path={path} search={chosen} columns={columns} />
-        {exportPath && (
-          <a className={buttonClass({ variant: "quiet", small: true })} href={exportPath} download>
-            <Icon name="file" />
-            {t("export")}
-          </a>
-        )}
+        {exportPath && <ExportLinks path={exportPath} search={chosen} />}
       </div>
     </div>
   );

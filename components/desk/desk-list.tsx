@@ -9,7 +9,7 @@ import { type Column, DeskTable } from "./desk-table";
 
 export type DeskRow = { id: string };
 
-type Props<Row extends DeskRow> = {
+type Props<Row extends DeskRow, Out> = {
   /** Its page, without language. */
   path: string;
   search: PlainDeskSearch;
@@ -22,15 +22,23 @@ type Props<Row extends DeskRow> = {
   count: number;
   capped?: boolean;
   next: string | null;
-  /** Where the same rows are sent as a file. */
+  /** Where the same rows are sent as a file, without a query: the list adds its own, the language and the format. */
   exportPath?: string;
-  bulk?: Bulk;
+  bulk?: Bulk<Out>;
   caption: string;
   empty: ReactNode;
 };
 
 /** A list of a desk: everything of it is an address, so that it can be shared and needs no scripts. */
-export function DeskList<Row extends DeskRow>({ path, search, filters = [], rows, next, bulk, ...list }: Props<Row>) {
+export function DeskList<Row extends DeskRow, Out = unknown>({
+  path,
+  search,
+  filters = [],
+  rows,
+  next,
+  bulk,
+  ...list
+}: Props<Row, Out>) {
   const t = useTranslations("desk");
   const { columns, count, capped = false, exportPath, empty, caption, searches } = list;
   const address = (change: Record<string, string | string[] | undefined>) => `${path}${deskQuery(search, change)}`;

@@ -15,7 +15,7 @@ type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; select
 export function DeskTable<Row extends { id: string }>({ caption, columns, rows, selectable }: Props<Row>) {
   const t = useTranslations("desk");
   return (
-    <table className="sheet-table max-md:block max-md:[&_:is(tbody,tr,td)]:block">
+    <table className="text-sm md:sheet-table max-md:block max-md:border-t max-md:border-line-2 max-md:[&_:is(tbody,tr,td)]:block">
       <caption className="vh">{caption}</caption>
       <thead className="max-md:hidden">
         <tr>
@@ -39,7 +39,7 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
             className="focus-within:bg-ground-2 max-md:border-b max-md:border-line max-md:py-3"
           >
             {selectable && (
-              <td className="max-md:float-end max-md:h-auto max-md:border-0 max-md:p-0">
+              <td className="max-md:float-end">
                 <input
                   type="checkbox"
                   name={selectedField}
@@ -54,7 +54,7 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
               <td
                 key={name}
                 data-label={at === 0 ? undefined : label}
-                className="whitespace-normal max-md:h-auto max-md:border-0 max-md:py-0.5 max-md:text-start max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
+                className="whitespace-normal max-md:py-0.5 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
               >
                 {cell(row)}
               </td>

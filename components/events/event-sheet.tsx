@@ -5,9 +5,9 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Link } from "@/lib/core/i18n/navigation";
+import { isoIn } from "@/lib/core/i18n/zone";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
-import { isoIn } from "@/lib/events/schema/zone";
 import { bookableOf } from "./bookable";
 import { EventDetails } from "./event-details";
 import { Places } from "./places";
@@ -27,6 +27,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
       <header>
         <BackLink href="/events" label={t("title")} />
         {past && <PastNotice phase={event.phase} />}
+        {event.phase === "cancelled" && <CalledOff reason={event.cancelReason} />}
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
@@ -96,6 +97,18 @@ function PastNotice({ phase }: Pick<PublicEvent, "phase">) {
   return (
     <Notice title={t(phase === "over" ? "overTitle" : "begunTitle")}>
       <p>{t("overHint")}</p>
+    </Notice>
+  );
+}
+
+function CalledOff({ reason }: { reason: string | null }) {
+  return (
+    <Notice look="bad" title={useTranslations("events.page")("calledOff")}>
+      {reason && (
+        <p dir="auto" className="whitespace-pre-line">
+          {reason}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
 import { Link } from "@/lib/core/i18n/navigation";
 import { cancelForMinor, cancelRegistrationAtDesk } from "@/lib/events/actions";
 import type { OwnRegistration } from "@/lib/events/queries/own";
-import type { RegistrationState } from "@/lib/events/schema/registration";
 import { dayAndTime } from "@/lib/events/schema/when";
+import { registrationLooks } from "./looks";
 
 /** What a player has registered for, each with the way to call it off. */
 export function OwnRegistrations({ registrations, zone }: { registrations: OwnRegistration[]; zone: string | null }) {
@@ -105,14 +105,7 @@ function Leave({ eventId }: { eventId: string }) {
   );
 }
 
-const looks: Record<RegistrationState, BadgeLook> = {
-  confirmed: "full",
-  pending: "dash",
-  waiting: "dash",
-  cancelled: "struck",
-};
-
 function StateBadge({ status, place }: Pick<OwnRegistration, "status" | "place">): ReactNode {
   const t = useTranslations("events.state");
-  return <Badge look={looks[status]}>{place === null ? t(status) : t("waitingAt", { place })}</Badge>;
+  return <Badge look={registrationLooks[status]}>{place === null ? t(status) : t("waitingAt", { place })}</Badge>;
 }

@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/core/i18n/navigation";
-import type { OwnState, RegistrationState } from "@/lib/events/schema/registration";
+import { type OwnState, standing } from "@/lib/events/schema/registration";
 import { ActButton } from "./act-button";
 import { Said } from "./answer";
 import type { Bookable } from "./bookable";
+import { registrationLooks } from "./looks";
 import { eventOf, useStandings } from "./standings";
 
 /** Where the player stands and the next step; `main` on the event's own page. Without scripts the same buttons answer for themselves. */
@@ -17,14 +18,15 @@ export function Registration({ main = false, ...event }: Bookable & { main?: boo
   const open = useOpen(event);
   const said = answer && eventOf(answer) === eventId ? answer : null;
   const own = said?.ok ? said.data : states[eventId];
-  const coming = own !== undefined && own.status !== "cancelled";
-  const begun = phase === "begun" || phase === "over";
+  const coming = own !== undefined && standing.some((one) => one === own.status);
+  const begun = phase === "begun" || phase === "over" || phase === "cancelled";
+  const declined = own?.status === "declined";
   return (
     <div className="standing">
       {own && <OwnBadge own={own} />}
       {coming && !begun && <Leave eventId={eventId} hasSeat={own.status !== "waiting"} />}
-      {!coming && !open && <Badge look="dash">{begun ? words.phase[phase] : words.phase.closed}</Badge>}
-      {!coming && open && (
+      {!coming && !open && !declined && <Badge look="dash">{begun ? words.phase[phase] : words.phase.closed}</Badge>}
+      {!coming && open && !declined && (
         <>
           <ActButton
             act="register"
@@ -43,17 +45,10 @@ export function Registration({ main = false, ...event }: Bookable & { main?: boo
   );
 }
 
-const looks: Record<RegistrationState, BadgeLook> = {
-  confirmed: "full",
-  pending: "dash",
-  waiting: "dash",
-  cancelled: "struck",
-};
-
 function OwnBadge({ own: { status, place } }: { own: OwnState }) {
   const { words } = useStandings();
   const said = place === null ? words.state[status] : words.waitingAt.replace("{place}", String(place));
-  return <Badge look={looks[status] ?? "solid"}>{said ?? words.state.other}</Badge>;
+  return <Badge look={registrationLooks[status] ?? "solid"}>{said ?? words.state.other}</Badge>;
 }
 
 function Leave({ eventId, hasSeat }: { eventId: string; hasSeat: boolean }) {

@@ -1,12 +1,13 @@
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { isoIn } from "@/lib/core/i18n/zone";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { isoIn } from "@/lib/events/schema/zone";
 
 type On = { sport: string; site: string; locale: Locale };
 
 /** The event as schema.org's SportsEvent; `sport` is its name in the language of the page, `site` the origin. */
 export function sportsEvent(event: PublicEvent, { sport, site, locale }: On) {
-  const { id, title, description, startDate, endDate, timeZone, location, organizer, maxParticipants, taken } = event;
+  const { id, title, description, startDate, endDate, timeZone, location, organizer, maxParticipants, taken, phase } =
+    event;
   const [place = location] = location.split(",");
   return {
     "@type": "SportsEvent",
@@ -17,7 +18,7 @@ export function sportsEvent(event: PublicEvent, { sport, site, locale }: On) {
     url: site + localePath(`/events/${id}`, locale),
     startDate: isoIn(timeZone, startDate),
     ...(endDate && { endDate: isoIn(timeZone, endDate) }),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/Event${phase === "cancelled" ? "Cancelled" : "Scheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: place.trim(), address: location },
     organizer: {

@@ -9,6 +9,7 @@ export function useRegistrationWords() {
     pending: t("state.pending"),
     cancelled: t("state.cancelled"),
     waiting: t("state.waiting"),
+    declined: t("state.declined"),
     other: t("state.other"),
   };
   return {
@@ -27,7 +28,12 @@ export function useRegistrationWords() {
     cancelling: t("registration.cancelling"),
     cancelled: t("registration.cancelled"),
     mine: t("registration.mine"),
-    phase: { closed: t("phase.closed"), begun: t("phase.begun"), over: t("phase.over") },
+    phase: {
+      closed: t("phase.closed"),
+      begun: t("phase.begun"),
+      over: t("phase.over"),
+      cancelled: t("phase.cancelled"),
+    },
     state,
   };
 }

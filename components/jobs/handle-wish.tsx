@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { handleWish } from "@/lib/jobs/actions";
-import type { WaitingWish } from "@/lib/jobs/queries/wishes";
+import type { WishRow } from "@/lib/jobs/queries/wishes";
 
-export function HandleWish({ wish: { jobId, recruiterId } }: { wish: WaitingWish }) {
+export function HandleWish({ wish: { jobId, recruiterId } }: { wish: WishRow }) {
   const t = useTranslations("jobs.desk");
   return (
     <Form action={handleWish} id={`handle-${jobId}-${recruiterId}`} className="one-button" summary={false}>

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import type { WaitingWish } from "@/lib/jobs/queries/wishes";
+import type { WishRow } from "@/lib/jobs/queries/wishes";
 
 const kinds = ["identity", "certificate", "diploma"] as const;
 
 /** The papers that came with an offer; each look at one is noted. */
-export function Papers({ papers }: Pick<WaitingWish, "papers">) {
+export function Papers({ papers }: Pick<WishRow, "papers">) {
   const t = useTranslations("jobs.desk");
   const shown = papers.flatMap(({ id, kind }) =>
     kinds.flatMap((known) => (known === kind ? [{ id, kind: known }] : [])),

@@ -1,62 +1,77 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { QueueTable } from "@/components/ui/queue-table";
-import type { WaitingWish } from "@/lib/jobs/queries/wishes";
+import type { DeskSearch } from "@/lib/core/desk";
+import type { WishRow } from "@/lib/jobs/queries/wishes";
+import { type wishChoices, wishStates } from "@/lib/jobs/schema";
+import { FollowWish } from "./follow-wish";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";
 import { Papers } from "./papers";
 import { Reach } from "./reach";
 
-const columns = ["recruiter", "offer", "papers", "since", "actions"] as const;
+type Props = { search: DeskSearch<typeof wishChoices>; rows: WishRow[]; count: number; next: string | null };
 
-/** Whom the support has to put in touch, with how to reach both. */
-export function WishesDesk({ total, wishes }: { total: number; wishes: WaitingWish[] }) {
-  const t = useTranslations("jobs.desk");
-  if (wishes.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;
-  const others = total - wishes.length;
-  return (
-    <QueueTable
-      caption={t("caption")}
-      columns={columns.map((column) => t(column))}
-      more={others > 0 ? t("more", { count: others }) : null}
-    >
-      {wishes.map((wish) => (
-        <WishRow key={wish.recruiterId + wish.jobId} wish={wish} />
-      ))}
-    </QueueTable>
-  );
-}
+const looks = { waiting: "flag", written: "solid", met: "full", nothing: "struck" } as const;
 
-function WishRow({ wish }: { wish: WaitingWish }) {
+/** Whom the support puts in touch, with how to reach both, and what came of it. */
+export function WishesDesk({ search, ...found }: Props) {
   const t = useTranslations("jobs.desk");
   const format = useFormatter();
-  const { recruiter, job, owner, createdAt, papers } = wish;
   return (
-    <tr>
-      <td data-label={t("recruiter")}>
-        <b>
-          <bdi>{recruiter.organizationName}</bdi>
-        </b>
-        <Reach
-          name={recruiter.contactPerson}
-          email={recruiter.email}
-          phone={recruiter.phone}
-          country={recruiter.country}
-        />
-      </td>
-      <td data-label={t("offer")}>
-        <OfferName id={job.id} title={job.title} open={job.status === "active"} />
-        <Reach name={owner} email={job.email} phone={job.phone} country={job.country} />
-      </td>
-      <td data-label={t("papers")}>
-        <Papers papers={papers} />
-      </td>
-      <td data-label={t("since")}>
-        <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, "short")}</time>
-      </td>
-      <td data-label={t("actions")}>
-        <HandleWish wish={wish} />
-      </td>
-    </tr>
+    <DeskList
+      path="/admin/wishlist"
+      caption={t("caption")}
+      exportPath="/api/admin/export/wishes"
+      search={search}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: wishStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        },
+      ]}
+      columns={[
+        {
+          name: "recruiter",
+          label: t("recruiter"),
+          cell: ({ recruiter }) => (
+            <>
+              <b>
+                <bdi>{recruiter.organizationName}</bdi>
+              </b>
+              <Reach name={recruiter.contactPerson} {...recruiter} />
+            </>
+          ),
+        },
+        {
+          name: "offer",
+          label: t("offer"),
+          cell: ({ job, owner }) => (
+            <>
+              <OfferName id={job.id} title={job.title} open={job.status === "active"} />
+              <Reach name={owner} {...job} />
+            </>
+          ),
+        },
+        { name: "papers", label: t("papers"), cell: ({ papers }) => <Papers papers={papers} /> },
+        { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ state }) => <Badge look={looks[state]}>{t(`states.${state}`)}</Badge>,
+        },
+        {
+          name: "actions",
+          label: t("actions"),
+          cell: (wish) => (wish.handledAt ? <FollowWish wish={wish} /> : <HandleWish wish={wish} />),
+        },
+      ]}
+      empty={<EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...found}
+    />
   );
 }

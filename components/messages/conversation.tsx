@@ -8,6 +8,7 @@ import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { getThread } from "@/lib/messages/queries";
 import { closeIdentity } from "@/lib/scouting/actions";
+import { Block } from "./block";
 import { Composer } from "./composer";
 import { ReadOnArrival } from "./read-on-arrival";
 
@@ -43,19 +44,26 @@ export function Conversation({ thread, zone, guardian }: Props) {
           <Bubble key={message.id} zone={zone} {...message} />
         ))}
       </ol>
-      {thread.open ? (
+      {thread.open && !thread.blocked ? (
         <ClientWords only={["form", "messages"]}>
           <Composer threadId={thread.id} guardian={guardian} />
         </ClientWords>
       ) : (
-        <Notice>{t("closed")}</Notice>
+        <Notice>{t(stillness(thread))}</Notice>
       )}
+      {thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
       {guardian && thread.open && thread.disclosureId && (
         <Close disclosureId={thread.disclosureId} guardian={guardian} />
       )}
       <ReadOnArrival threadId={thread.id} unread={unread} guardian={guardian} />
     </section>
   );
+}
+
+/** Why nobody can write. */
+function stillness({ open, blocked }: Thread) {
+  if (!open) return "closed";
+  return blocked === "byMe" ? "blockedByMe" : "blocked";
 }
 
 function Close({ disclosureId, guardian }: { disclosureId: string; guardian: string }) {

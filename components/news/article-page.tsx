@@ -11,10 +11,10 @@ import { SourceLink } from "./source-link";
 import { StoryFacts } from "./story-facts";
 import "./article.css";
 
-type Props = { article: Article; related: RelatedStory[] };
+type Props = { article: Article; related: RelatedStory[]; counted?: boolean };
 
-/** An article, and what to read or see next. The image at its end asks for nothing but to be counted. */
-export function ArticlePage({ article, related }: Props) {
+/** An article, and what to read or see next. Where it is `counted`, the image at its end asks for nothing but that. */
+export function ArticlePage({ article, related, counted = true }: Props) {
   const { id, sport, title, excerpt, paragraphs, language, sourceUrl, ...facts } = article;
   const t = useTranslations("news");
   const sports = useTranslations("sports");
@@ -50,7 +50,7 @@ export function ArticlePage({ article, related }: Props) {
           {sourceUrl && <SourceLink url={sourceUrl} />}
           <FeedLink sport={sport} />
         </footer>
-        <img className="seen" src={`/api/news/${id}/seen`} alt="" width={1} height={1} loading="lazy" />
+        {counted && <img className="seen" src={`/api/news/${id}/seen`} alt="" width={1} height={1} loading="lazy" />}
       </div>
       <Related sport={sport} stories={related} />
     </article>

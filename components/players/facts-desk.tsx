@@ -10,6 +10,7 @@ type Props = Pick<OwnCareer, "facts"> & { guardian?: string | undefined };
 
 export function FactsDesk({ facts, guardian }: Props) {
   const t = useTranslations("players.facts");
+  const players = useTranslations("players");
   const grade = useTranslations("players.grade");
   const format = useFormatter();
   return (
@@ -23,7 +24,14 @@ export function FactsDesk({ facts, guardian }: Props) {
           <li key={fact.id}>
             <span>
               <b>
-                <bdi>{fact.label}</bdi> · <bdi>{fact.value}</bdi>
+                <bdi>{fact.label}</bdi>
+                {fact.value && (
+                  <>
+                    {" · "}
+                    <bdi>{fact.value}</bdi>
+                  </>
+                )}
+                {fact.place !== null && ` · ${players("place", { place: fact.place })}`}
               </b>
               <small>
                 {grade(fact.grade)}

@@ -15,7 +15,7 @@ export function OwnYes({ ownYes, guardian }: Props) {
   const agrees = ownYes?.given ?? false;
   const date = ownYes ? format.dateTime(ownYes.createdAt, "day") : "";
   return (
-    <section id="own-yes" className="grid gap-3 border-s-4 border-mark ps-4" aria-labelledby="own-yes-title">
+    <section id="own-yes" className="my-6 grid gap-3 border-s-4 border-mark ps-4" aria-labelledby="own-yes-title">
       <h2 id="own-yes-title" className="text-xl leading-tight">
         {t("title")}
       </h2>

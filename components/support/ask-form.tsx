@@ -13,12 +13,13 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
   const box = useRef<HTMLInputElement>(null);
   function send(event: FormEvent) {
     event.preventDefault();
-    if (isGoing || !box.current?.value.trim()) return;
+    if (isGoing) return;
+    if (!box.current?.value.trim()) return box.current?.focus();
     onAsk(box.current.value);
     box.current.value = "";
   }
   return (
-    <footer className="border-t border-line-2">
+    <div className="border-t border-line-2">
       <p className="bg-ground-2 px-4 py-1.5 text-xs text-ink-2">{t("people")}</p>
       <form
         className="flex items-center gap-1 pe-1 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--flag)]"
@@ -30,6 +31,7 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
         <input
           ref={box}
           id={questionId}
+          name="question"
           className="min-h-13 min-w-0 flex-1 border-0 bg-transparent px-4 outline-none focus-visible:shadow-none"
           placeholder={t("question")}
           maxLength={longestQuestion}
@@ -46,6 +48,6 @@ export function AskForm({ isGoing, onAsk, onStop }: Props) {
           </button>
         )}
       </form>
-    </footer>
+    </div>
   );
 }

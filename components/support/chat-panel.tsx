@@ -24,7 +24,7 @@ const isNarrow = () => matchMedia("(max-width: 40rem)").matches;
 export function ChatPanel({ words, open, restored, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [handing, setHanding] = useState(false);
-  const { talk, isGoing, ask, stop, clear } = useTalk(words.support.failed);
+  const { talk, isGoing, ask, again, stop, clear } = useTalk(words.support.failed);
 
   const show = useEffectEvent((panel: HTMLDialogElement) => {
     const before = document.activeElement;
@@ -64,8 +64,8 @@ export function ChatPanel({ words, open, restored, onClose }: PanelProps) {
           <HandOver talk={talk} onBack={() => setHanding(false)} />
         ) : (
           <>
-            <TalkLog talk={talk} onAgain={ask} onHandOver={() => setHanding(true)} onLeave={onLeave} />
-            <AskForm isGoing={isGoing} onAsk={ask} onStop={stop} />
+            <TalkLog talk={talk} onAgain={again} onHandOver={() => setHanding(true)} onLeave={onLeave} />
+            <AskForm isGoing={isGoing} onAsk={(question) => void ask(question)} onStop={stop} />
           </>
         )}
         <Announcer />

@@ -18,6 +18,7 @@ export function Chat({ label }: { label: string }) {
   const [state, setState] = useState<"closed" | "opening" | "open">("closed");
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
   const locale = useLocale();
   const contact = localePath("/contact", locale);
 
@@ -46,11 +47,18 @@ export function Chat({ label }: { label: string }) {
   function close() {
     setState("closed");
     remember(false);
-    button.current?.focus();
+    left.current = true;
   }
 
+  // The button can take the focus once it is seen again.
+  useEffect(() => {
+    if (state !== "closed" || !left.current) return;
+    left.current = false;
+    button.current?.focus();
+  }, [state]);
+
   return (
-    <>
+    <div className="contents" data-everywhere="">
       <button
         ref={button}
         type="button"
@@ -65,7 +73,7 @@ export function Chat({ label }: { label: string }) {
         <Icon name="chat" />
       </a>
       {ready && <ready.Panel words={ready.words} open={state === "open"} restored={restored} onClose={close} />}
-    </>
+    </div>
   );
 }
 

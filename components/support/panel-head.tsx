@@ -7,7 +7,7 @@ type Props = { isBegun: boolean; onClear: () => void; onClose: () => void };
 export function PanelHead({ isBegun, onClear, onClose }: Props) {
   const t = useWords("support");
   return (
-    <header className="on-field flex items-center gap-1 bg-night py-2 ps-4 pe-1 text-chalk">
+    <div className="on-field flex items-center gap-1 bg-night py-2 ps-4 pe-1 text-chalk">
       <div className="me-auto">
         <h2 className="heading-xl">{t("title")}</h2>
         <p className="text-xs text-[#d9d6cd]">{t("machine")}</p>
@@ -24,6 +24,6 @@ export function PanelHead({ isBegun, onClear, onClose }: Props) {
       <button type="button" className="icon-btn" aria-label={t("close")} onClick={onClose}>
         <Icon name="close" />
       </button>
-    </header>
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import type { Said } from "./said";
 /** Milliseconds without a word after which the support counts as unreachable. */
 const patience = 10_000;
 
+/** Turns of a talk that are sent along; the server reads no more of them. */
+const mostSent = 13;
+
 type Asked = { talk: Said[]; locale: string; signal: AbortSignal };
 
 /** Why there is no answer, in words where the server found some. */
@@ -17,7 +20,7 @@ export async function* readAnswer({ talk, locale, signal }: Asked): AsyncGenerat
     const answer = await fetch(`/functions/v1/ai-chatbot-support?locale=${locale}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${publicKey}` },
-      body: JSON.stringify({ messages: talk.map(({ role, content }) => ({ role, content })) }),
+      body: JSON.stringify({ messages: talk.slice(-mostSent).map(({ role, content }) => ({ role, content })) }),
       signal: AbortSignal.any([signal, silent.signal]),
     });
     if (!answer.ok || !answer.body) throw new NoAnswer(await wordsOf(answer));

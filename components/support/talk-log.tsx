@@ -5,7 +5,7 @@ import type { Said } from "./said";
 
 type Props = {
   talk: Said[];
-  onAgain: (question: string) => void;
+  onAgain: () => void;
   onHandOver: () => void;
   onLeave: () => void;
 };
@@ -13,7 +13,7 @@ type Props = {
 /** Stays at its end without scripts: the box is filled from below. A voice hears each sentence once, when it is whole. */
 export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
   const t = useWords("support");
-  const [last, question] = talk.toReversed();
+  const last = talk.at(-1);
   return (
     <div className="flex flex-col-reverse overflow-y-auto outline-offset-[-4px]" role="log" aria-label={t("talk")}>
       <div className="mb-auto grid content-start gap-4 p-4 text-sm">
@@ -39,12 +39,8 @@ export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
             <Answer key={said.id} said={said} onHandOver={onHandOver} onLeave={onLeave} />
           ),
         )}
-        {last?.role === "assistant" && (last.ended === "failed" || last.ended === "stopped") && question && (
-          <button
-            type="button"
-            className="btn min-h-target justify-self-start px-4 text-sm"
-            onClick={() => onAgain(question.content)}
-          >
+        {last?.role === "assistant" && (last.ended === "failed" || last.ended === "stopped") && (
+          <button type="button" className="btn min-h-target justify-self-start px-4 text-sm" onClick={onAgain}>
             {t("again")}
           </button>
         )}

@@ -13,16 +13,16 @@ export function useTalk(failed: string) {
   useEffect(() => keep(talk), [talk]);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function ask(question: string) {
+  async function ask(question: string, earlier = talk.filter(isHeard)) {
     const content = question.trim();
     if (!content || leaving.current) return;
-    const earlier = talk.filter(isHeard);
     const id = (talk.at(-1)?.id ?? 0) + 1;
     const before: Said[] = [...earlier, { id, role: "user", content }];
     const stop = new AbortController();
     leaving.current = stop;
     let answer = "";
     const show = (ended: "going" | "well" | "stopped" | "failed", failure?: string) =>
+      leaving.current === stop &&
       setTalk([...before, { id: id + 1, role: "assistant", content: answer, ended, ...(failure && { failure }) }]);
     show("going");
     try {
@@ -35,20 +35,23 @@ export function useTalk(failed: string) {
       if (stop.signal.aborted) show("stopped");
       else show("failed", (error instanceof NoAnswer && error.message) || failed);
     } finally {
-      leaving.current = null;
+      if (leaving.current === stop) leaving.current = null;
     }
   }
 
   const stop = () => leaving.current?.abort();
+  /** The last question anew, in the place of what came of it. */
+  const again = () => ask(talk.at(-2)?.content ?? "", talk.slice(0, -2));
   const clear = () => {
     stop();
+    leaving.current = null;
     setTalk([]);
   };
   const isGoing = talk.at(-1)?.role === "assistant" && (talk.at(-1) as { ended?: string }).ended === "going";
-  return { talk, isGoing, ask, stop, clear };
+  return { talk, isGoing, ask, again, stop, clear };
 }
 
-/** A question that was not answered and the answer that did not come are asked anew. */
+/** A question that was not answered is no part of the talk, nor the answer that did not come. */
 const isHeard = (said: Said, at: number, all: Said[]) => {
   const next = all[at + 1];
   const unanswered = (one: Said | undefined) => one?.role === "assistant" && one.content === "";

@@ -7,10 +7,11 @@ const grades = ["self", "coach", "event", "federation"] as const;
 /** Statements with who stands behind them: four ticks, from the player's own word to a federation's. */
 export function Facts({ facts }: Pick<PlayerProfile, "facts">) {
   const t = useTranslations("talent.player");
+  const players = useTranslations("players");
   if (facts.length === 0) return <p className="soft small">{t("noFacts")}</p>;
   return (
     <ul>
-      {facts.map(({ id, label, value, grade, source, happenedOn }) => (
+      {facts.map(({ id, label, value, grade, source, happenedOn, place }) => (
         <li
           key={id}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm"
@@ -18,7 +19,7 @@ export function Facts({ facts }: Pick<PlayerProfile, "facts">) {
           <span title={source ?? undefined}>
             <bdi>{label}</bdi>{" "}
             <b>
-              <bdi>{value}</bdi>
+              {value && <bdi>{value}</bdi>} {place !== null && players("place", { place })}
             </b>{" "}
             {happenedOn && <span className="xs">{happenedOn.getUTCFullYear()}</span>}
           </span>

@@ -45,6 +45,15 @@ export type Facts = {
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+  /** `before`: the sport it was in until then; `out`: readers see the change at once. */
+  "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
+  /** A draft, from a feed. */
+  "news.imported": { newsId: string; slug: string; sport: string };
+  /** Waits for somebody else of the staff to read it. */
+  "news.submitted": { newsId: string; slug: string; sport: string };
+  /** `userId`: who is blocked, or no longer. */
+  "person.blocked": { userId: string };
+  "person.unblocked": { userId: string };
   "news.scheduled": { newsId: string; slug: string; sport: string };
   "news.published": { newsId: string; slug: string; sport: string };
   "news.retracted": { newsId: string; slug: string; sport: string };
@@ -54,14 +63,33 @@ export type Facts = {
   "job.closed": { jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
+  /** What came of a touch was noted, or corrected. */
+  "wishlist.followed": { jobId: string; recruiterId: string };
+  "event.drafted": { eventId: string };
+  "event.discarded": { eventId: string };
   "event.published": { eventId: string };
+  /** By its organiser; who comes or waits is told. */
+  "event.called_off": { eventId: string };
   /** `moved`: its day, hour or place is another one. */
   "event.changed": { eventId: string; moved: boolean };
   "event.registered": { eventId: string; playerId: string; waiting: boolean };
   "event.confirmed": { eventId: string; playerId: string };
   "event.promoted": { eventId: string; playerId: string };
+  /** By the organiser, who does not expect this player. */
+  "event.declined": { eventId: string; playerId: string };
+  /** By the player. */
   "event.cancelled": { eventId: string; playerId: string };
+  "event.checked_in": { eventId: string; playerId: string; arrived: boolean };
+  "event.result_recorded": { eventId: string; playerId: string };
+  "event.result_removed": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
+  /** Null: it is nobody's again. */
+  "ticket.assigned": { ticketId: string; assigneeId: string | null };
+  "ticket.answered": { ticketId: string; answerId: string };
+  "ticket.closed": { ticketId: string };
+  "ticket.reopened": { ticketId: string };
+  /** Somebody of the staff took a list of a desk away as a file. */
+  "list.exported": { list: string; format: string };
 };
 
 export type FactType = keyof Facts;
@@ -88,9 +116,14 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "contact.answered": () => ["recruiters"],
   "event.published": eventPages,
   "event.changed": eventPages,
+  "event.called_off": eventPages,
+  "event.declined": eventPages,
+  "event.result_recorded": () => ["players"],
+  "event.result_removed": () => ["players"],
   "event.registered": eventPages,
   "event.promoted": eventPages,
   "event.cancelled": eventPages,
+  "news.saved": (saved) => (saved.out ? [...newsTags(saved), `news:${saved.before}`] : []),
   "news.published": newsTags,
   "news.retracted": newsTags,
   "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],

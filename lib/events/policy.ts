@@ -1,21 +1,22 @@
 import { type Actor, type Gate, isStaff, type Verdict } from "@/lib/core/actor";
-import type { RegistrationState } from "./schema/registration";
+import { type RegistrationState, standing } from "./schema/registration";
 
-/** `begun` and `closed` (past the deadline) at the moment of asking; `guardianAwaited` is a minor whose guardian has not said yes. */
-export type Bookable = { begun: boolean; closed: boolean; guardianAwaited: boolean };
+/** `begun` and `closed` (past the deadline) at the moment of asking; `awaited`: whose yes to the profile is missing, a minor's guardian's first. */
+export type Bookable = { begun: boolean; closed: boolean; awaited: "guardian" | "player" | null };
 
 /** Whether there is a seat is not asked here: without one the player waits. */
 export function mayRegister(_player: Actor<"player">, event: Bookable): Verdict {
   if (event.begun) return "event_begun";
   if (event.closed) return "registration_closed";
-  return event.guardianAwaited ? "guardian_not_confirmed" : true;
+  if (event.awaited === "guardian") return "guardian_not_confirmed";
+  return event.awaited === null || "own_yes_first";
 }
 
 type Registration = { status: RegistrationState | null; begun: boolean };
 
 /** Calling off is possible until the event begins, also after the deadline: the next one moves up. */
 export function mayCancel(_who: Actor<"player" | "guardian">, { status, begun }: Registration): Verdict {
-  if (status === null || status === "cancelled") return "not_registered";
+  if (!standing.some((one) => one === status)) return "not_registered";
   return begun ? "event_begun" : true;
 }
 

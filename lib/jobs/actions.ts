@@ -4,6 +4,7 @@ import { action } from "@/lib/action";
 import { addToWishlist as addToWishlistCommand } from "./commands/add-to-wishlist";
 import { changeJob as changeJobCommand } from "./commands/change-job";
 import { type Closed, closeJob as closeJobCommand } from "./commands/close-job";
+import { followWish as followWishCommand } from "./commands/follow-wish";
 import { handleWish as handleWishCommand } from "./commands/handle-wish";
 import { postJob as postJobCommand } from "./commands/post-job";
 import { removeFromWishlist as removeFromWishlistCommand } from "./commands/remove-from-wishlist";
@@ -22,4 +23,5 @@ export const removeFromWishlistAtDesk = action(removeFromWishlistCommand, {
   to: "/dashboard#wishlist",
   toast: "wishDropped",
 });
+export const followWish = action(followWishCommand, { to: "/admin/wishlist", toast: "wishFollowed" });
 export const handleWish = action(handleWishCommand, { to: "/admin/wishlist", toast: "wishHandled" });

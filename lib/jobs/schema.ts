@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { country, email, id, line, optional, phone, prose, webAddress, whole } from "@/lib/core/input";
+import { WishOutcome } from "@/lib/core/prisma/enums";
 import { sentFiles } from "@/lib/documents/schema/document";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
@@ -64,6 +65,14 @@ export const jobInput = z.object({ ...facts, ...papers });
 export const jobChangeInput = z.object({ ...facts, jobId: id });
 export const jobIdInput = z.object({ jobId: id });
 export const wishInput = z.object({ jobId: id, recruiterId: id });
+
+export const wishOutcomes = Object.values(WishOutcome);
+export const followInput = wishInput.extend({ outcome: z.enum(WishOutcome) });
+
+/** Waiting for the support; both written to, and nothing heard yet; then what came of it. */
+export const wishStates = ["waiting", "written", ...wishOutcomes] as const;
+export const wishChoices = { state: wishStates } as const;
+export type WishState = (typeof wishStates)[number];
 
 type JobInput = z.output<typeof jobInput>;
 export type JobFacts = Omit<JobInput, keyof typeof papers>;

@@ -6,8 +6,11 @@ export type Party = Actor<"player" | "guardian" | "recruiter">;
 export const parties: Gate<Party> = (actor) =>
   actor.kind === "player" || actor.kind === "guardian" || actor.kind === "recruiter" ? actor : "not_found";
 
-/** They write while the identity stays open. */
-export const mayWrite = (_party: Party, thread: { open: boolean }): Verdict => thread.open || "conversation_closed";
+/** They write while the identity stays open and neither has blocked the other; who has is not told. */
+export function mayWrite(_party: Party, { open, blocked }: { open: boolean; blocked: boolean }): Verdict {
+  if (!open) return "conversation_closed";
+  return blocked ? "conversation_blocked" : true;
+}
 
 type Minor = { minor: boolean; email: string; phone: string };
 

@@ -93,17 +93,19 @@ export async function getThread(actor: Actor, threadId: string) {
       requestId: true,
       playerId: true,
       guardianReadAt: true,
-      player: { select: { handle: true, birthDate: true, guardian: { select: { fullName: true } } } },
-      recruiter: { select: { organizationName: true } },
+      player: { select: { userId: true, handle: true, birthDate: true, guardian: { select: { fullName: true } } } },
+      recruiter: { select: { userId: true, organizationName: true } },
       request: { select: { message: true, createdAt: true, disclosure: { select: { id: true, closedAt: true } } } },
       messages: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: 200, select: shownMessage },
     },
   });
   if (!thread) return null;
   const { playerId, player, recruiter, request, messages, guardianReadAt, ...rest } = thread;
-  const [otherOf, visible] = await Promise.all([
+  const { blockerId, blockedId } = sidesOf(actor, { player, recruiter });
+  const [otherOf, visible, blocks] = await Promise.all([
     others(actor, [{ playerId, recruiter }]),
     visibleAmong(actor, playerSide(actor) ? [] : [playerId]),
+    blocksBetween(db, [blockerId, blockedId]),
   ]);
   const me = partyOf(actor);
   const open = request.disclosure?.closedAt === null;
@@ -115,6 +117,7 @@ export async function getThread(actor: Actor, threadId: string) {
     other: otherOf({ playerId, recruiter }),
     otherHandle: visible.has(playerId) ? player.handle : null,
     open,
+    blocked: blocks.includes(blockerId) ? ("byMe" as const) : blocks.length > 0 ? ("byOther" as const) : null,
     guardian: isMinor(player.birthDate) ? guardian : null,
     disclosureId: request.disclosure?.id ?? null,
     first: {
@@ -148,8 +151,27 @@ export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor) {
   });
   if (!thread) refuse("not_found");
   const player = { ...thread.player, minor: isMinor(thread.player.birthDate) };
-  return { ...thread, player, open: thread.request.disclosure?.closedAt === null };
+  const blocks = await blocksBetween(tx, [thread.player.userId, thread.recruiter.userId]);
+  return { ...thread, player, open: thread.request.disclosure?.closedAt === null, blocked: blocks.length > 0 };
 }
+
+/** Which of two people have blocked the other. */
+async function blocksBetween(client: Tx, pair: [string, string]): Promise<string[]> {
+  const blocks = await client.block.findMany({
+    where: { blockerId: { in: pair }, blockedId: { in: pair } },
+    select: { blockerId: true },
+  });
+  return blocks.map(({ blockerId }) => blockerId);
+}
+
+/** Who is on this actor's side of a conversation, and who on the other; a guardian is on the child's. */
+export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; recruiter: Account }) {
+  const [blockerId, blockedId] = playerSide(actor)
+    ? [player.userId, recruiter.userId]
+    : [recruiter.userId, player.userId];
+  return { blockerId, blockedId };
+}
+type Account = { userId: string };
 
 type Between = { playerId: string; recruiter: { organizationName: string } };
 

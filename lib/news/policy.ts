@@ -1,14 +1,32 @@
 import type { Actor, Verdict } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
+import type { Stage } from "./schema/article";
 
 /** Without a date a draft; with one to come, scheduled. */
 type Article = { publishedAt: Date | null };
+type Stood = Article & { submittedAt: Date | null; retractedAt: Date | null };
 
 export const isOut = ({ publishedAt }: Article) => publishedAt !== null && publishedAt <= now();
 
-/** What is scheduled may be given another time. */
-export const mayPublish = (_editor: Actor<"staff">, article: Article): Verdict =>
-  !isOut(article) || "news_already_published";
+export function stageOf(article: Stood): Stage {
+  if (isOut(article)) return "published";
+  if (article.publishedAt) return "scheduled";
+  if (article.submittedAt) return "review";
+  return article.retractedAt ? "retracted" : "draft";
+}
+
+/** Somebody else than who wrote it last publishes, so that two have read it; who is `alone` at the desk does both. What is scheduled may be given another time. */
+export function mayPublish(
+  editor: Actor<"staff">,
+  article: Article & { writtenById: string | null; alone: boolean },
+): Verdict {
+  if (isOut(article)) return "news_already_published";
+  return article.writtenById !== editor.userId || article.alone || "news_own_words";
+}
+
+export function maySubmit(_editor: Actor<"staff">, { publishedAt, submittedAt }: Stood): Verdict {
+  return (publishedAt === null && submittedAt === null) || "news_not_draft";
+}
 
 export const mayRetract = (_editor: Actor<"staff">, article: Article): Verdict =>
   article.publishedAt !== null || "news_not_published";

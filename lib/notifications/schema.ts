@@ -6,4 +6,8 @@ export const readInput = z.object({ notificationId: id });
 
 export type Kind = Exclude<keyof typeof words.story, "gone">;
 /** What a notification is about, in ids: names, dates and words are found when it is read. */
-export type About = { requestId: string } | { eventId: string } | { jobId: string; recruiterId: string };
+export type About =
+  | { requestId: string }
+  | { eventId: string }
+  | { ticketId: string }
+  | { jobId: string; recruiterId: string };

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import type { Scope } from "@/lib/core/actor";
+import type { FileFormat } from "@/lib/core/cells";
 import { id } from "@/lib/core/input";
 import { MatchStatus } from "@/lib/core/prisma/enums";
 
+/** How many of what is parked a page shows. */
+export const parkedPage = 50;
 export const parkedMailInput = z.object({ mailId: id });
 export const parkedReactionInput = z.object({
   factId: z.string().regex(/^\d{1,18}$/),
@@ -27,3 +31,39 @@ export const matchStatuses = Object.values(MatchStatus);
 export const matchChoices = { list: ["contracts"], status: matchStatuses } as const;
 /** From here on a score is highlighted (SPEC 2). */
 export const highScore = 80;
+
+/** The lists that are given as files, each with who may have it. */
+export const exportedLists = {
+  people: "accounts",
+  matches: "reports",
+  contracts: "reports",
+  wishes: "support",
+  tickets: "support",
+  articles: "news",
+} as const satisfies Record<string, Scope>;
+export type ExportedList = keyof typeof exportedLists;
+export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];
+export const exportInput = z.object({
+  list: z.enum(Object.keys(exportedLists) as ExportedList[], "not_found"),
+  format: z.enum(fileFormats, "not_found"),
+});
+
+/** The reports of a period, by the names of their pages. */
+export const periods = { weekly: "week", monthly: "month" } as const;
+export type PeriodName = keyof typeof periods;
+export const isPeriod = (name: string): name is PeriodName => Object.hasOwn(periods, name);
+/** A day of the period that is asked for; anything else is the last whole period. */
+export const dayAsked = z.iso.date().optional().catch(undefined);
+
+/** The lines of a report, in the order they are read. */
+export const reportLines = {
+  signUps: ["accounts", "players", "esport", "recruiters", "jobSeekers", "guardians"],
+  loop: ["verified", "requests", "answers", "yes", "names"],
+  house: ["offers", "events", "registrations", "plans", "contracts"],
+} as const;
+export type ReportPart = keyof typeof reportLines;
+export type ReportLine = (typeof reportLines)[ReportPart][number];
+
+/** The steps of the loop; who is at one has been at those before it. */
+export const loopSteps = ["complete", "opened", "asked", "yes", "trial", "signed"] as const;
+export type LoopStep = (typeof loopSteps)[number];

@@ -1,6 +1,18 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { answerTicket as answerTicketCommand } from "./commands/answer-ticket";
+import { assignTicket as assignTicketCommand } from "./commands/assign-ticket";
+import { closeTicket as closeTicketCommand } from "./commands/close-ticket";
 import { openTicket as openTicketCommand } from "./commands/open-ticket";
+import { reopenTicket as reopenTicketCommand } from "./commands/reopen-ticket";
+import { tendTickets as tendTicketsCommand } from "./commands/tend-tickets";
+
+const toTicket = ({ ticketId }: { ticketId: string }) => `/admin/tickets/${ticketId}`;
 
 export const openTicket = action(openTicketCommand);
+export const answerTicket = action(answerTicketCommand, { to: toTicket, toast: "ticketAnswered" });
+export const assignTicket = action(assignTicketCommand, { to: toTicket, toast: "ticketAssigned" });
+export const closeTicket = action(closeTicketCommand, { to: toTicket, toast: "ticketClosed" });
+export const reopenTicket = action(reopenTicketCommand, { to: toTicket, toast: "ticketReopened" });
+export const tendTickets = action(tendTicketsCommand, { to: "/admin/tickets", toast: "ticketsTended" });

@@ -31,13 +31,10 @@ async function answerers(tx: Tx): Promise<string[]> {
 
 /** Says that it arrived, without a word of what was written: the address may be somebody else's. */
 export async function acknowledge(tx: Tx, { data: { ticketId } }: Fact<"ticket.opened">) {
-  const ticket = await tx.ticket.findUniqueOrThrow({ where: { id: ticketId }, select: { email: true, locale: true } });
+  const ticket = await tx.ticket.findUniqueOrThrow({ where: { id: ticketId }, select: heading });
   const locale = ticket.locale as Locale;
   const say = translator(locale, "contact");
-  const known = {
-    reference: referenceOf(ticketId),
-    link: env.APP_URL + localePath("/contact", locale),
-  };
+  const known = waysBack(ticketId, locale);
   await queueMail(tx, {
     to: ticket.email,
     subject: say("mail.received.subject", known),
@@ -45,7 +42,41 @@ export async function acknowledge(tx: Tx, { data: { ticketId } }: Fact<"ticket.o
   });
 }
 
+/** The answer to whoever wrote, in their language, above what was written before. */
+export async function mailAnswer(tx: Tx, { data: { ticketId, answerId } }: Fact<"ticket.answered">) {
+  const {
+    email: to,
+    name,
+    ...ticket
+  } = await tx.ticket.findUniqueOrThrow({
+    where: { id: ticketId },
+    select: { ...heading, name: true, message: true, createdAt: true, answers: { orderBy: { createdAt: "desc" } } },
+  });
+  const answer = ticket.answers.find(({ id }) => id === answerId);
+  if (!answer || to === "") return;
+  const locale = ticket.locale as Locale;
+  const say = translator(locale, "contact");
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  const earlier = ticket.answers.filter(({ createdAt }) => createdAt < answer.createdAt);
+  const quoted = [
+    ...earlier.map(
+      ({ content, createdAt }) => `${say("mail.answer.weWrote", { date: day.format(createdAt) })}\n${cited(content)}`,
+    ),
+    `${say("mail.answer.youWrote", { date: day.format(ticket.createdAt) })}\n${cited(ticket.message)}`,
+  ].join("\n\n");
+  const known = { name, answer: answer.content, quoted, ...waysBack(ticketId, locale) };
+  await queueMail(tx, { to, subject: say("mail.answer.subject", known), body: say("mail.answer.body", known) });
+}
+
+const heading = { email: true, locale: true } as const;
+const waysBack = (ticketId: string, locale: Locale) => ({
+  reference: referenceOf(ticketId),
+  link: env.APP_URL + localePath("/contact", locale),
+});
+const cited = (text: string) => text.replace(/^/gm, "> ");
+
 /** What was written to the support keeps its number and its days, not its words. */
 export async function eraseTickets(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.ticketAnswer.updateMany({ where: { ticket: { userId } }, data: { content: "" } });
   await tx.ticket.updateMany({ where: { userId }, data: { name: "", email: "", message: "", talk: "" } });
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
-/** Texts kept as data: an article or a name list has no seams to cut along. */
-const data = /\/articles\.\w\w\.ts$/;
 const most = 250;
 
 const lines = ({ text }: Source) => text.trimEnd().split("\n").length;
@@ -15,9 +13,7 @@ function quantile(files: Source[], share: number) {
 }
 
 const ofLength = (count: number) => planted(`lib/events/queries/${count}.ts`, "line\n".repeat(count));
-const house = sources(["app", "components", "lib", "scripts"], /\.(tsx?|mjs|css)$/).filter(
-  ({ path }) => !data.test(path),
-);
+const house = sources(["app", "components", "lib", "scripts"], /\.(tsx?|mjs|css)$/);
 
 test("a file fits on a page or two", () => {
   expect(tooLong(house)).toEqual([]);

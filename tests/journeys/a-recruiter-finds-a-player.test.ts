@@ -74,6 +74,18 @@ for (const locale of ["fr", "ar"] as const) {
         .click();
       await expect(hers.getByText("Thursday at six, the main hall?").last()).toBeVisible();
 
+      await hers
+        .locator("summary")
+        .filter({ hasText: w("messages.block.title") })
+        .click();
+      await hers.getByRole("button", { name: w("messages.block.set", { name: club.name }) }).click();
+      await expect(hers.getByText(w("messages.blockedByMe"))).toBeVisible();
+      await theirs.reload();
+      await expect(theirs.getByText(w("messages.blocked"))).toBeVisible();
+      await hers.getByRole("button", { name: w("messages.block.lift", { name: club.name }) }).click();
+      await expect(hers.getByLabel(w("messages.content"))).toBeVisible();
+      await theirs.reload();
+
       await hers.goto(w.path("/dashboard"));
       await hers
         .locator("#seen")

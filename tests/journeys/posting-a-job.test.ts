@@ -79,7 +79,9 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   const row = office.getByRole("row").filter({ hasText: title });
   await expect(row.getByRole("link", { name: w("jobs.desk.paper.identity") })).toBeVisible();
   await row.getByRole("button", { name: w("jobs.desk.done") }).click();
-  await expect(row).toHaveCount(0);
+  await expect(row.getByText(w("jobs.desk.states.written"), { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: w("jobs.desk.note.met") }).click();
+  await expect(row.getByText(w("jobs.desk.states.met"), { exact: true })).toBeVisible();
 
   await mine.goto(w.path("/dashboard"));
   await mine.getByRole("button", { name: w("jobs.own.closeWhich", { title }) }).click();

@@ -13,6 +13,8 @@ const samples: Record<string, string> = {
   file: "events.ics",
   feed: "news.xml",
   passage: "trial",
+  period: "weekly",
+  list: "people",
 };
 
 const filledIn = (path: string) =>

@@ -11,7 +11,7 @@ export { generateMetadata, generateStaticParams } from "../(member)/layout";
 export default function AdminLayout({ children, ...props }: RootLayoutProps) {
   return (
     <MemberLayout {...props}>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
         <Suspense fallback={<div />}>
           <Rail />
         </Suspense>

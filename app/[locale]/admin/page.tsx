@@ -5,9 +5,13 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { Figures } from "@/components/admin/figures";
 import { WaitingList } from "@/components/admin/waiting-list";
+import { LoopBars } from "@/components/reports/loop-bars";
+import { PrintButton } from "@/components/reports/print-button";
+import { WeekBars } from "@/components/reports/week-bars";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { recentActivity } from "@/lib/reports/queries/activity";
+import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
 import { platformFigures } from "@/lib/reports/queries/overview";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { currentActor } from "@/lib/session";
@@ -19,21 +23,31 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminPage() {
   const actor = await currentActor();
   if (actor.kind !== "staff") return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const [figures, waiting, activity, zone, t] = await Promise.all([
+  const [figures, waiting, activity, weeks, months, zone, t] = await Promise.all([
     platformFigures(actor),
     waitingWork(actor),
     recentActivity(actor),
+    requestsBy(actor, "week"),
+    cohorts(actor),
     readerZone(),
     getTranslations("admin"),
   ]);
+  const words = await getTranslations("reports");
   const count = waiting.reduce((sum, work) => sum + work.count, 0);
   return (
     <AdminFrame title={t("overview")} lead={t("waits", { count })}>
       {figures && <Figures figures={figures} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <WaitingList waiting={waiting} zone={zone} />
-        {activity && <Activity facts={activity.facts} zone={zone} />}
+        {activity && <Activity facts={activity.facts.slice(0, 12)} zone={zone} all="/admin/activity" />}
+        {weeks && <WeekBars weeks={weeks} />}
+        {months && <LoopBars steps={funnelOf(months)} />}
       </div>
+      {figures && (
+        <p>
+          <PrintButton>{words("pdf")}</PrintButton>
+        </p>
+      )}
     </AdminFrame>
   );
 }

@@ -21,6 +21,7 @@ import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
 import type players from "@/messages/en/players.json";
 import type recruiters from "@/messages/en/recruiters.json";
+import type reports from "@/messages/en/reports.json";
 import type scouting from "@/messages/en/scouting.json";
 import type sports from "@/messages/en/sports.json";
 import type support from "@/messages/en/support.json";
@@ -58,6 +59,7 @@ type Messages = {
   news: typeof news;
   "not-found": typeof notFound;
   players: typeof players;
+  reports: typeof reports;
   scouting: typeof scouting;
   sports: typeof sports;
   support: typeof support;

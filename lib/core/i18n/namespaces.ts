@@ -15,6 +15,7 @@ export const namespaces = [
   "recruiters",
   "verification",
   "admin",
+  "reports",
   "desk",
   "players",
   "dashboard",

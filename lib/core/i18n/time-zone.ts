@@ -6,3 +6,8 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** What a form offers: every zone there is, and `known`, which an import may have written in an older name. */
+export const timeZones = (known?: string): string[] => [
+  ...new Set([...Intl.supportedValuesOf("timeZone"), ...(known ? [known] : [])]),
+];

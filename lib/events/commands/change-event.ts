@@ -6,6 +6,7 @@ import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
+import { sideOf } from "../schema/desk";
 import { changeInput } from "../schema/event";
 import { promoteWaiting } from "../steps/promote-waiting";
 
@@ -17,12 +18,13 @@ export const changeEvent = command({
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,
   async run({ tx, actor, input: { eventId, ...details }, subject: event }) {
+    if (event.state === "cancelled") refuse("event_not_published");
     if (details.maxParticipants !== null && details.maxParticipants < event.taken)
       refuse("seats_taken", "maxParticipants");
     await tx.sportEvent.update({ where: { id: eventId }, data: { ...details, updatedAt: now() } });
     const moved = details.startDate.getTime() !== event.startDate.getTime() || details.location !== event.location;
     await record(tx, actor, "event.changed", { eventId, moved });
     await promoteWaiting(tx, actor, { ...event, ...details, begun: now() >= details.startDate });
-    return { eventId };
+    return { eventId, side: sideOf(actor) };
   },
 });

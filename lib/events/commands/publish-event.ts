@@ -2,22 +2,25 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
-import { mayPublish, organizers } from "../policy";
-import { organizationOf } from "../queries/organization";
-import { publishInput } from "../schema/event";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { mayOrganize, organizers } from "../policy";
+import { eventToOrganize } from "../queries/seats";
+import { sideOf } from "../schema/desk";
+import { eventInput } from "../schema/event";
 
-/** A new event of the acting organisation; of nobody in particular when the staff publishes it. */
+/** A draft becomes an event that players may register for. */
 export const publishEvent = command({
-  limit: { act: "publishEvent", person: { burst: 30, seconds: 3600 } },
+  limit: { act: "publishEvent", person: byHand },
   by: organizers,
-  input: publishInput,
-  load: (tx, _input, actor) => organizationOf(tx, actor),
-  allow: mayPublish,
-  async run({ tx, actor, input }) {
-    const at = now();
-    const data = { ...input, organizerId: actor.recruiterId, createdAt: at, updatedAt: at };
-    const { id: eventId } = await tx.sportEvent.create({ data, select: { id: true } });
+  input: eventInput,
+  load: (tx, { eventId }) => eventToOrganize(tx, eventId),
+  allow: mayOrganize,
+  async run({ tx, actor, input: { eventId }, subject: event }) {
+    if (event.state !== "draft") refuse("event_not_draft");
+    if (event.begun) refuse("event_in_past");
+    await tx.sportEvent.update({ where: { id: eventId }, data: { status: "published", updatedAt: now() } });
     await record(tx, actor, "event.published", { eventId });
-    return { eventId };
+    return { eventId, side: sideOf(actor) };
   },
 });

@@ -19,6 +19,7 @@ export const registerForEvent = command({
   load: (tx, { eventId }, actor) => eventToRegister(tx, eventId, actor),
   allow: mayRegister,
   async run({ tx, actor, subject: event }): Promise<OwnState & { eventId: string }> {
+    if (event.status === "declined") refuse("registration_declined");
     if (event.status && event.status !== "cancelled") refuse("already_registered");
     const { playerId } = actor;
     const promoted = await promoteWaiting(tx, actor, event);

@@ -17,7 +17,7 @@ export async function calendarFile(language: string, file: string): Promise<stri
 }
 
 async function eventsOf(name: string): Promise<PublicEvent[] | null> {
-  if (name === "events") return (await upcomingEvents({ most: inTheFeed })).events;
+  if (name === "events") return (await upcomingEvents({ most: inTheFeed, calledOff: true })).events;
   const event = await getEvent(name);
   return event && [event];
 }
@@ -42,5 +42,6 @@ function entryOf(locale: Locale, event: PublicEvent): Entry {
     place: event.location,
     url,
     category: sport,
+    cancelled: event.phase === "cancelled",
   };
 }

@@ -11,6 +11,8 @@ export type Entry = {
   place: string;
   url: string;
   category: string;
+  /** Called off: a calendar that holds a copy strikes it. */
+  cancelled: boolean;
 };
 
 type Calendar = { name: string; language: string; entries: readonly Entry[] };
@@ -31,7 +33,7 @@ export function iCalendar({ name, language, entries }: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function entryLines({ uid, changed, starts, ends, title, text, place, url, category }: Entry): string[] {
+function entryLines({ uid, changed, starts, ends, title, text, place, url, category, cancelled }: Entry): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${uid}`,
@@ -45,6 +47,7 @@ function entryLines({ uid, changed, starts, ends, title, text, place, url, categ
     `LOCATION:${escaped(place)}`,
     `CATEGORIES:${escaped(category)}`,
     `URL:${url}`,
+    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
   ];
 }

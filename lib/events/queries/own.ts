@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
-import type { OwnState } from "../schema/registration";
+import { type OwnState, standing } from "../schema/registration";
 
 const shownAtMost = 200;
 
@@ -23,7 +23,11 @@ export async function ownRegistrations(actor: Actor): Promise<OwnRegistration[]>
 export type OwnRegistration = Awaited<ReturnType<typeof registrationsOf>>[number];
 
 const upcomingOf = (playerId: string) =>
-  registrationsOf(playerId, { status: { not: "cancelled" }, event: { startDate: { gt: now() } } }, "asc");
+  registrationsOf(
+    playerId,
+    { status: { in: [...standing] }, event: { status: "published", startDate: { gt: now() } } },
+    "asc",
+  );
 
 async function registrationsOf(playerId: string, where: Prisma.EventRegistrationWhereInput, order: "asc" | "desc") {
   const rows = await db.eventRegistration.findMany({

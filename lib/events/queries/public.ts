@@ -7,18 +7,18 @@ import type { Prisma } from "@/lib/core/prisma/client";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";
-import { shown } from "./shown";
+import { remembered, shown } from "./shown";
 
 const onThePage = 60;
 
-type Asked = { sport?: SportSlug; most?: number; after?: string | undefined };
+type Asked = { sport?: SportSlug; most?: number; after?: string | undefined; calledOff?: boolean };
 
-/** Upcoming public events, of one sport or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
-export async function upcomingEvents({ sport, most = onThePage, after }: Asked = {}) {
+/** Upcoming public events, of one sport or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, with those called off if asked, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
+export async function upcomingEvents({ sport, most = onThePage, after, calledOff = false }: Asked = {}) {
   "use cache";
   const at = now();
   const where: Prisma.SportEventWhereInput = {
-    ...shown,
+    ...(calledOff ? remembered : shown),
     ...(sport && { sportSlug: sport }),
     startDate: { gte: at },
     AND: await laterThan(after),
@@ -48,7 +48,7 @@ export async function getEvent(id: string): Promise<PublicEvent | null> {
   const at = now();
   cacheTag(`events:${id}`);
   const row = eventId.safeParse(id).success
-    ? await db.sportEvent.findFirst({ where: { id, ...shown }, select: publicSelect })
+    ? await db.sportEvent.findFirst({ where: { id, ...remembered }, select: publicSelect })
     : null;
   const rows = row ? [row] : [];
   // Nobody's while its organisation is being checked again.
@@ -64,7 +64,7 @@ const [HOUR, DAY] = [3600, 86_400];
 
 async function completed(rows: readonly Row[], at: Date) {
   const seats = await seatsOf(rows.map(({ id }) => id));
-  return rows.flatMap(({ sportSlug: sport, organizer, organizerId: _, ...event }) =>
+  return rows.flatMap(({ sportSlug: sport, organizer, organizerId: _, status, ...event }) =>
     isSport(sport)
       ? [
           {
@@ -72,7 +72,7 @@ async function completed(rows: readonly Row[], at: Date) {
             ...(seats.get(event.id) as Seats),
             sport,
             organizer: organizer && { name: organizer.organizationName, verifiedAt: organizer.verifiedAt },
-            phase: phaseAt(event, at),
+            phase: status === "cancelled" ? status : phaseAt(event, at),
             closesAt: closingOf(event),
             /** Within the longest time that a page of it is kept. */
             closesSoon: closesWithin(event, at, DAY),
@@ -99,6 +99,8 @@ const publicSelect = {
   createdAt: true,
   updatedAt: true,
   organizerId: true,
+  status: true,
+  cancelReason: true,
   organizer: { select: { organizationName: true, verifiedAt: true } },
 } satisfies Prisma.SportEventSelect;
 

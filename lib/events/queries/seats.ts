@@ -5,8 +5,9 @@ import { db, type Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { type RefusalCode, refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
-import { seated } from "../schema/registration";
-import { closingOf } from "./moments";
+import type { Bookable } from "../policy";
+import { seated, standing } from "../schema/registration";
+import { closingOf, phaseAt } from "./moments";
 import { shown } from "./shown";
 
 export type Seats = { taken: number; waiting: number };
@@ -15,7 +16,7 @@ export type Seats = { taken: number; waiting: number };
 export async function seatsOf(eventIds: readonly string[], client: Tx = db): Promise<Map<string, Seats>> {
   const counted = await client.eventRegistration.groupBy({
     by: ["eventId", "status"],
-    where: { eventId: { in: [...eventIds] }, status: { not: "cancelled" } },
+    where: { eventId: { in: [...eventIds] }, status: { in: [...standing] } },
     _count: true,
   });
   const seats = new Map(eventIds.map((id) => [id, { taken: 0, waiting: 0 }]));
@@ -29,7 +30,7 @@ export async function seatsOf(eventIds: readonly string[], client: Tx = db): Pro
 /** An event this player may register for, locked, so that no two take the last seat; refuses `not_found` for one that is not shown. */
 export async function eventToRegister(tx: Tx, eventId: string, { playerId }: Actor<"player">) {
   const event = await lockedEvent(tx, { id: eventId, ...shown }, playerId);
-  return { ...event, guardianAwaited: await awaitsGuardian(tx, playerId) };
+  return { ...event, awaited: await awaitedFor(tx, playerId) };
 }
 
 /** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. Refuses `not_registered` where there is no registration. */
@@ -68,23 +69,31 @@ async function lockedEvent(
 
 async function counted<Event extends Prisma.SportEventGetPayload<{ select: typeof eventSelect }>>(
   tx: Tx,
-  event: Event,
+  { status: state, ...event }: Event,
 ) {
   const seats = (await seatsOf([event.id], tx)).get(event.id) ?? { taken: 0, waiting: 0 };
   const at = now();
-  return { ...event, ...seats, begun: at >= event.startDate, closed: at >= closingOf(event) };
+  return {
+    ...event,
+    ...seats,
+    begun: at >= event.startDate,
+    closed: at >= closingOf(event),
+    state,
+    over: phaseAt(event, at) === "over",
+  };
 }
 
 /** Every act on seats locks the event first, and nothing before it. */
 export const lockEvent = (tx: Tx, eventId: string) =>
   tx.$queryRaw`select id from sport_events where id = ${eventId}::uuid for no key update`;
 
-async function awaitsGuardian(tx: Tx, playerId: string) {
-  const player = await tx.player.findUniqueOrThrow({
+async function awaitedFor(tx: Tx, playerId: string): Promise<Bookable["awaited"]> {
+  const { birthDate, consentTerms, guardian } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
-    select: { birthDate: true, guardian: { select: { status: true } } },
+    select: { birthDate: true, consentTerms: true, guardian: { select: { status: true } } },
   });
-  return isMinor(player.birthDate) && player.guardian?.status !== "confirmed";
+  if (isMinor(birthDate) && guardian?.status !== "confirmed") return "guardian";
+  return consentTerms ? null : "player";
 }
 
 const eventSelect = {
@@ -93,4 +102,5 @@ const eventSelect = {
   endDate: true,
   registrationDeadline: true,
   maxParticipants: true,
+  status: true,
 } satisfies Prisma.SportEventSelect;

@@ -1,8 +1,15 @@
 import "server-only";
 import type { Prisma } from "@/lib/core/prisma/client";
 
-/** Events a stranger may know of: public, and not of an organisation that is not verified, or no longer. */
+/** Events a stranger may know of: public, not called off, and not of an organisation that is not verified, or no longer. */
 export const shown = {
   isPublic: true,
+  status: "published",
   OR: [{ organizerId: null }, { organizer: { status: "verified", user: { disabledAt: null } } }],
+} satisfies Prisma.SportEventWhereInput;
+
+/** The same with those that were called off: their pages and calendar entries say so. */
+export const remembered = {
+  ...shown,
+  status: { in: ["published", "cancelled"] },
 } satisfies Prisma.SportEventWhereInput;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { now } from "@/lib/core/clock";
 import { isTimeZone } from "@/lib/core/i18n/time-zone";
+import { instantIn } from "@/lib/core/i18n/zone";
 import { id, line, optional, prose, tickable, whole } from "@/lib/core/input";
 import { sportSlugs } from "@/lib/sports/schema";
-import { instantIn } from "./zone";
 
 export const eventTypes = ["tryout", "tournament", "training", "match", "meeting"] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -47,9 +47,9 @@ type Settled = ReturnType<typeof settled>;
 const endsLater = ({ startDate, endDate }: Settled) => !endDate || endDate > startDate;
 const closesFirst = ({ startDate, registrationDeadline: by }: Settled) => !by || by <= startDate;
 
-export const publishInput = z
-  .object(details)
-  .transform(settled)
+export const createInput = z
+  .object({ ...details, as: z.enum(["draft", "published"]).default("published") })
+  .transform(({ as: status, ...rest }) => ({ status, ...settled(rest) }))
   .refine(({ startDate }) => startDate > now(), { path: ["start"], error: "event_in_past" })
   .refine(endsLater, { path: ["end"], error: "event_ends_first" })
   .refine(closesFirst, { path: ["deadline"], error: "deadline_after_start" });
@@ -59,3 +59,6 @@ export const changeInput = z
   .transform(({ eventId, ...rest }) => ({ eventId, ...settled(rest) }))
   .refine(endsLater, { path: ["end"], error: "event_ends_first" })
   .refine(closesFirst, { path: ["deadline"], error: "deadline_after_start" });
+
+export const eventInput = z.object({ eventId: id });
+export const cancelInput = eventInput.extend({ reason: prose(1000) });

@@ -1,6 +1,6 @@
 import { timeZone as zoneOfSite } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
-import { offsetIn } from "./zone";
+import { offsetIn } from "@/lib/core/i18n/zone";
 
 export type Span = { startDate: Date; endDate: Date | null; timeZone: string };
 

@@ -1,14 +1,22 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { type Doer, record } from "@/lib/core/facts";
+import type { EventStatus } from "@/lib/core/prisma/enums";
 import { seatsLeft } from "../queries/seats";
 
-type LockedEvent = { id: string; maxParticipants: number | null; taken: number; waiting: number; begun: boolean };
+type LockedEvent = {
+  id: string;
+  maxParticipants: number | null;
+  taken: number;
+  waiting: number;
+  begun: boolean;
+  state: EventStatus;
+};
 
-/** Gives the free seats of a locked event to those who wait longest, until it begins; returns how many moved up. */
+/** Gives the free seats of a locked event to those who wait longest, until it begins or is called off; returns how many moved up. */
 export async function promoteWaiting(tx: Tx, actor: Doer, event: LockedEvent): Promise<number> {
   const free = seatsLeft(event) ?? event.waiting;
-  if (event.begun || event.waiting === 0 || free === 0) return 0;
+  if (event.begun || event.state !== "published" || event.waiting === 0 || free === 0) return 0;
   const next = await tx.eventRegistration.findMany({
     where: { eventId: event.id, status: "waiting" },
     orderBy: [{ createdAt: "asc" }, { playerId: "asc" }],

@@ -1,21 +1,36 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
+import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { DeskSearch } from "@/lib/core/desk";
+import type { Prisma, WishOutcome } from "@/lib/core/prisma/client";
+import type { WishState, wishChoices } from "../schema";
 
 const PAGE = 50;
 
-/** The wishes that wait for the support, the longest waiting first, at most 50, and how many wait in all; null for everybody else. */
-export async function wishesToHandle(actor: Actor) {
+/** Who was or is to be put in touch, the newest first, 50 at most, with how many; null for who does not look after the support. */
+export async function listWishes(actor: Actor, search: DeskSearch<typeof wishChoices>) {
   if (!isStaff(actor, "support")) return null;
-  const where = { handledAt: null, ...bothThere };
-  const [total, rows] = await Promise.all([
+  const where = { ...bothThere, ...(search.state && states[search.state]), ...(search.q && named(search.q)) };
+  const cursor = readCursor(search.after);
+  const [order, beyond] = search.order ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
+  const onwards = cursor && {
+    OR: [{ createdAt: { [beyond]: cursor.createdAt } }, { createdAt: cursor.createdAt, id: { [beyond]: cursor.id } }],
+  };
+  const [count, found] = await Promise.all([
     db.wishlistItem.count({ where }),
-    db.wishlistItem.findMany({ where, orderBy: [{ createdAt: "asc" }, { jobId: "asc" }], take: PAGE, select: waiting }),
+    db.wishlistItem.findMany({
+      where: onwards ? { AND: [where, onwards] } : where,
+      orderBy: [{ createdAt: order }, { id: order }],
+      take: PAGE + 1,
+      select: listed,
+    }),
   ]);
-  const files = await papersOf(rows.flatMap(({ job }) => keysOf(job)));
-  const wishes = rows.map(({ job, ...wish }) => ({
+  const page = found.slice(0, PAGE);
+  const files = await papersOf(page.flatMap(({ job }) => keysOf(job)));
+  const rows = page.map(({ job, ...wish }) => ({
     ...wish,
+    state: stateOf(wish),
     job: {
       id: job.id,
       title: job.title,
@@ -27,13 +42,26 @@ export async function wishesToHandle(actor: Actor) {
     owner: job.user.profile?.fullName ?? null,
     papers: files.filter(({ storageKey }) => keysOf(job).includes(storageKey)).map(({ id, kind }) => ({ id, kind })),
   }));
-  return { total, wishes };
+  const last = page.at(-1);
+  return { count, rows, next: last && found.length > PAGE ? writeCursor(last) : null };
 }
 
-export type WaitingWish = NonNullable<Awaited<ReturnType<typeof wishesToHandle>>>["wishes"][number];
+export type WishRow = NonNullable<Awaited<ReturnType<typeof listWishes>>>["rows"][number];
 
-export const countWishes = async (actor: Actor): Promise<number> =>
-  isStaff(actor, "support") ? db.wishlistItem.count({ where: { handledAt: null, ...bothThere } }) : 0;
+const stateOf = ({ handledAt, outcome }: { handledAt: Date | null; outcome: WishOutcome | null }): WishState =>
+  handledAt ? (outcome ?? "written") : "waiting";
+
+const states: Record<WishState, Prisma.WishlistItemWhereInput> = {
+  waiting: { handledAt: null },
+  written: { handledAt: { not: null }, outcome: null },
+  met: { outcome: "met" },
+  nothing: { outcome: "nothing" },
+};
+
+const named = (q: string): Prisma.WishlistItemWhereInput => {
+  const contains = { contains: q, mode: "insensitive" } as const;
+  return { OR: [{ recruiter: { organizationName: contains } }, { job: { title: contains } }] };
+};
 
 /** Neither has left. */
 export const bothThere = {
@@ -41,10 +69,14 @@ export const bothThere = {
   job: { user: { disabledAt: null } },
 } satisfies Prisma.WishlistItemWhereInput;
 
-const waiting = {
+const listed = {
+  id: true,
   recruiterId: true,
   jobId: true,
   createdAt: true,
+  handledAt: true,
+  outcome: true,
+  outcomeAt: true,
   recruiter: { select: { organizationName: true, contactPerson: true, email: true, phone: true, country: true } },
   job: {
     select: {

@@ -9,3 +9,5 @@ export const messageInput = z.object({
 });
 
 export const pageSize = 20;
+
+export const inThread = z.object({ threadId: id });

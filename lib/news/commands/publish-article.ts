@@ -6,22 +6,28 @@ import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayPublish } from "../policy";
-import { articleToEdit } from "../queries/article-to-edit";
+import { articleToEdit, isAlone } from "../queries/article-to-edit";
 import { publishInput } from "../schema/article";
+import { missingWords, wordsStored } from "../schema/draft";
 
-/** At once, or at a time to come: then `announceDue` tells of it. */
+/** What was read, at once or at a time to come: then `announceDue` tells of it. */
 export const publishArticle = command({
   limit: { act: "publishArticle", person: byHand },
   by: staff("news"),
   input: publishInput,
-  load: (tx, { id }) => articleToEdit(tx, id),
+  load: async (tx, { id }, editor) => ({ ...(await articleToEdit(tx, id)), alone: await isAlone(tx, editor) }),
   allow: mayPublish,
-  async run({ tx, actor, input: { id, at }, subject }) {
+  async run({ tx, actor, input: { id, at, version }, subject }) {
+    if (version && version !== subject.version) refuse("article_changed");
+    if (missingWords(wordsStored(subject, subject.translations)).length > 0) refuse("article_unfinished");
     if (at && at <= now()) refuse("publish_date_past", "at");
     const publishedAt = at ?? now();
     const { slug, sportSlug } = subject;
-    await tx.sportsNews.update({ where: { id }, data: { publishedAt, announcedAt: at ? null : publishedAt } });
+    await tx.sportsNews.update({
+      where: { id },
+      data: { publishedAt, announcedAt: at ? null : publishedAt, submittedAt: null },
+    });
     await record(tx, actor, at ? "news.scheduled" : "news.published", { newsId: id, slug, sport: sportSlug });
-    return { slug, publishedAt };
+    return { newsId: id, slug, publishedAt };
   },
 });

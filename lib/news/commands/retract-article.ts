@@ -20,6 +20,6 @@ export const retractArticle = command({
     const gone = isOut(subject) ? { retractedAt: now() } : {};
     await tx.sportsNews.update({ where: { id }, data: { publishedAt: null, announcedAt: null, ...gone } });
     await record(tx, actor, "news.retracted", { newsId: id, slug, sport: sportSlug });
-    return { slug };
+    return { newsId: id, slug };
   },
 });

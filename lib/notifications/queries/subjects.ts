@@ -4,23 +4,26 @@ import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { dayAndTime } from "@/lib/events/schema/when";
 import { namesFor } from "@/lib/scouting/queries/names";
+import { referenceOf } from "@/lib/support/schema/ticket";
 import type { About } from "../schema";
 
 type Reader = { locale: Locale; zone: string | null };
 export type Values = Record<string, string>;
-type Asked = Partial<Record<"requestId" | "eventId" | "jobId" | "recruiterId", string>>;
+type Asked = Partial<Record<"requestId" | "eventId" | "ticketId" | "jobId" | "recruiterId", string>>;
 
 /** Of each subject what a sentence about it names, as this actor may know it now; null for what is gone. */
 export async function subjectsOf(actor: Actor, { locale, zone }: Reader, abouts: About[]): Promise<(Values | null)[]> {
   const asked: Asked[] = abouts;
-  const [requests, events, wishes] = await Promise.all([
+  const [requests, events, tickets, wishes] = await Promise.all([
     requestsNamed(actor, ids(asked, "requestId")),
     eventsNamed({ locale, zone }, ids(asked, "eventId")),
+    ticketsNamed(ids(asked, "ticketId")),
     wishesNamed(ids(asked, "jobId")),
   ]);
-  return asked.map(({ requestId, eventId, jobId, recruiterId }) => {
+  return asked.map(({ requestId, eventId, ticketId, jobId, recruiterId }) => {
     if (requestId) return requests.get(requestId) ?? null;
     if (eventId) return events.get(eventId) ?? null;
+    if (ticketId) return tickets.get(ticketId) ?? null;
     return jobId ? (wishes.get(`${jobId} ${recruiterId}`) ?? null) : {};
   });
 }
@@ -55,6 +58,12 @@ async function eventsNamed({ locale, zone }: Reader, eventIds: string[]): Promis
       { event: title, when: dayAndTime(locale, span, zone), where: location },
     ]),
   );
+}
+
+async function ticketsNamed(ticketIds: string[]): Promise<Map<string, Values>> {
+  if (ticketIds.length === 0) return new Map();
+  const tickets = await db.ticket.findMany({ where: { id: { in: ticketIds } }, select: { id: true, name: true } });
+  return new Map(tickets.map(({ id, name }) => [id, { name, reference: referenceOf(id) }]));
 }
 
 async function wishesNamed(jobIds: string[]): Promise<Map<string, Values>> {

@@ -2,29 +2,50 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { standing } from "@/lib/events/schema/registration";
 import { notify } from "../steps/notify";
 
-/** Who waited for a seat has one, or the organiser says that the seat is theirs. */
-export async function tellPlayerOfSeat(tx: Tx, fact: Fact<"event.promoted" | "event.confirmed">, tell: Tell) {
+const kinds = {
+  "event.promoted": "promoted",
+  "event.confirmed": "seatConfirmed",
+  "event.declined": "seatDeclined",
+  "event.result_recorded": "resultRecorded",
+} as const;
+
+/** Who waited for a seat has one, or the organiser says whose the seat is, or what came of the day. */
+export async function tellPlayerOfSeat(tx: Tx, fact: Fact<keyof typeof kinds>, tell: Tell) {
   const { playerId, eventId } = fact.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
-  const kind = fact.type === "event.promoted" ? "promoted" : "seatConfirmed";
-  await notify(tx, fact, tell, [userId], { kind, about: { eventId }, link: `/events/${eventId}` });
+  if (fact.type === "event.result_recorded" && (await knows(tx, userId, eventId))) return;
+  const link = fact.type === "event.result_recorded" ? "/player-signup#facts" : `/events/${eventId}`;
+  await notify(tx, fact, tell, [userId], { kind: kinds[fact.type], about: { eventId }, link });
 }
+
+/** Several measures of one day are one piece of news, until it is read. */
+const knows = (tx: Tx, userId: string, eventId: string) =>
+  tx.notification.count({
+    where: { userId, kind: "resultRecorded", read: false, about: { path: ["eventId"], equals: eventId } },
+  });
 
 const PAGE = 1_000;
 
-/** Everybody who comes or waits, page by page in the order of their ids. */
-export async function tellPlayersOfMove(tx: Tx, fact: Fact<"event.changed">, tell: Tell, cursor: string | null) {
-  const { eventId, moved } = fact.data;
-  if (!moved) return;
+/** Everybody who comes or waits, page by page in the order of their ids: it moved, or it is called off. */
+export async function tellPlayersOfMove(
+  tx: Tx,
+  fact: Fact<"event.changed" | "event.called_off">,
+  tell: Tell,
+  cursor: string | null,
+) {
+  const { eventId } = fact.data;
+  if (fact.type === "event.changed" && !fact.data.moved) return;
+  const kind = fact.type === "event.changed" ? "moved" : "calledOff";
   const coming = await tx.eventRegistration.findMany({
-    where: { eventId, status: { not: "cancelled" }, ...(cursor && { playerId: { gt: cursor } }) },
+    where: { eventId, status: { in: [...standing] }, ...(cursor && { playerId: { gt: cursor } }) },
     orderBy: { playerId: "asc" },
     take: PAGE,
     select: { playerId: true, player: { select: { userId: true } } },
   });
   const userIds = coming.map(({ player }) => player.userId);
-  await notify(tx, fact, tell, userIds, { kind: "moved", about: { eventId }, link: `/events/${eventId}` });
+  await notify(tx, fact, tell, userIds, { kind, about: { eventId }, link: `/events/${eventId}` });
   return coming.length < PAGE ? undefined : coming.at(-1)?.playerId;
 }

@@ -15,7 +15,7 @@ export const addFact = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,
   run: async ({ tx, actor, input, subject: { id: playerId } }) => {
-    if ((await tx.playerFact.count({ where: { playerId } })) >= MAX_FACTS) refuse("too_many_facts");
+    if ((await tx.playerFact.count({ where: { playerId, grade: "self" } })) >= MAX_FACTS) refuse("too_many_facts");
     const fact = await tx.playerFact.create({ data: { ...input, playerId, grade: "self" }, select: { id: true } });
     await record(tx, actor, "player.updated", { playerId });
     return { factId: fact.id };

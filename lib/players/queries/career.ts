@@ -11,7 +11,7 @@ export async function ownCareer(actor: Actor) {
     where: { id },
     select: {
       facts: {
-        select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true },
+        select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true, place: true },
         orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
       },
       performances: {

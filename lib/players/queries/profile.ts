@@ -13,7 +13,16 @@ export const profileSelect = {
   achievements: true,
   updatedAt: true,
   facts: {
-    select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true, createdAt: true },
+    select: {
+      id: true,
+      label: true,
+      value: true,
+      grade: true,
+      source: true,
+      happenedOn: true,
+      place: true,
+      createdAt: true,
+    },
     orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
   },
   videos: {

@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/core/prisma/client";
 
 const shown = 30;
 
-type Named = Partial<Record<"player" | "organization" | "person" | "title", string>>;
+type Named = Partial<Record<"player" | "organization" | "person" | "title" | "list", string>>;
 export type ToldFact = { id: string; type: FactType; at: Date; actor: string | null; names: Named };
 
 /** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
@@ -41,6 +41,7 @@ async function factsWhere(where: Prisma.FactWhereInput) {
         organization: names.get(ids.recruiterId ?? ""),
         person: names.get(ids.userId ?? ""),
         title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ""),
+        list: ids.list ?? undefined,
       }),
     };
   });
@@ -48,7 +49,7 @@ async function factsWhere(where: Prisma.FactWhereInput) {
 }
 
 const kinds = ["playerId", "recruiterId", "userId", "jobId", "eventId", "newsId", "actorId"] as const;
-type Ids = Partial<Record<(typeof kinds)[number], string | null>>;
+type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null>>;
 
 /** The names of everything these facts speak of, by id. */
 async function namesIn(facts: Ids[]): Promise<Map<string, string>> {

@@ -12,37 +12,49 @@ const PAGE = 50;
 /** Matches between recruiters and players, the newest first, 50 at most, with how many; null for who does not look after the reports. */
 export async function listMatches(actor: Actor, search: Search) {
   if (!isStaff(actor, "reports")) return null;
-  const where = { ...(search.status && { status: search.status }) };
-  const [count, rows] = await Promise.all([
-    db.match.count({ where }),
-    db.match.findMany({
-      where: { AND: [where, beyond(search)] },
-      orderBy: orderOf(search),
-      take: PAGE + 1,
-      select: { id: true, compatibilityScore: true, status: true, sportMatch: true, createdAt: true, ...parties },
-    }),
-  ]);
-  return { count, ...paged(rows) };
+  const [count, page] = await Promise.all([db.match.count({ where: withStatus(search) }), pageOfMatches(search, PAGE)]);
+  return { count, ...page };
 }
 
-export type MatchRow = NonNullable<Awaited<ReturnType<typeof listMatches>>>["rows"][number];
+/** The same list in pages of any size and without a count, for files. */
+export const matchesInPages = async (actor: Actor, search: Search, take: number) =>
+  isStaff(actor, "reports") ? pageOfMatches(search, take) : null;
+
+async function pageOfMatches(search: Search, take: number) {
+  const rows = await db.match.findMany({
+    where: { AND: [withStatus(search), beyond(search)] },
+    orderBy: orderOf(search),
+    take: take + 1,
+    select: { id: true, compatibilityScore: true, status: true, sportMatch: true, createdAt: true, ...parties },
+  });
+  return paged(rows, take);
+}
+
+const withStatus = ({ status }: Search) => ({ ...(status && { status }) });
+
+export type MatchRow = Awaited<ReturnType<typeof pageOfMatches>>["rows"][number];
 
 /** Contracts, in the same way. */
 export async function listContracts(actor: Actor, search: Search) {
   if (!isStaff(actor, "reports")) return null;
-  const [count, rows] = await Promise.all([
-    db.contract.count(),
-    db.contract.findMany({
-      where: beyond(search),
-      orderBy: orderOf(search),
-      take: PAGE + 1,
-      select: { id: true, totalCents: true, signedAt: true, createdAt: true, ...parties },
-    }),
-  ]);
-  return { count, ...paged(rows) };
+  const [count, page] = await Promise.all([db.contract.count(), pageOfContracts(search, PAGE)]);
+  return { count, ...page };
 }
 
-export type ContractRow = NonNullable<Awaited<ReturnType<typeof listContracts>>>["rows"][number];
+export const contractsInPages = async (actor: Actor, search: Search, take: number) =>
+  isStaff(actor, "reports") ? pageOfContracts(search, take) : null;
+
+async function pageOfContracts(search: Search, take: number) {
+  const rows = await db.contract.findMany({
+    where: beyond(search),
+    orderBy: orderOf(search),
+    take: take + 1,
+    select: { id: true, totalCents: true, signedAt: true, createdAt: true, ...parties },
+  });
+  return paged(rows, take);
+}
+
+export type ContractRow = Awaited<ReturnType<typeof pageOfContracts>>["rows"][number];
 
 const parties = {
   recruiter: { select: { id: true, organizationName: true } },
@@ -63,8 +75,8 @@ function beyond({ after, order }: Search) {
     : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
 }
 
-function paged<Row extends { id: string; createdAt: Date }>(all: Row[]) {
-  const rows = all.slice(0, PAGE);
+function paged<Row extends { id: string; createdAt: Date }>(all: Row[], take: number) {
+  const rows = all.slice(0, take);
   const last = rows.at(-1);
-  return { rows, next: last && all.length > PAGE ? writeCursor(last) : null };
+  return { rows, next: last && all.length > take ? writeCursor(last) : null };
 }

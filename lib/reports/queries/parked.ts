@@ -1,8 +1,7 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-
-const PAGE = 50;
+import { parkedPage } from "../schema";
 
 type MailCursor = { parkedAt: Date; id: string };
 type ReactionCursor = { parkedAt: Date; factId: bigint; reaction: string };
@@ -14,7 +13,7 @@ export async function listParkedMail(actor: Actor, after?: MailCursor) {
   return db.mail.findMany({
     where: { parkedAt: { not: null }, ...(beyond && { OR: beyond }) },
     orderBy: [{ parkedAt: "desc" }, { id: "desc" }],
-    take: PAGE,
+    take: parkedPage,
     select: { id: true, to: true, subject: true, createdAt: true, parkedAt: true, attempts: true, error: true },
   });
 }
@@ -30,7 +29,7 @@ export async function listParkedReactions(actor: Actor, after?: ReactionCursor) 
   return db.pendingReaction.findMany({
     where: { parkedAt: { not: null }, ...(beyond && { OR: beyond }) },
     orderBy: [{ parkedAt: "desc" }, { factId: "desc" }, { reaction: "asc" }],
-    take: PAGE,
+    take: parkedPage,
     select: {
       factId: true,
       reaction: true,
@@ -41,3 +40,16 @@ export async function listParkedReactions(actor: Actor, after?: ReactionCursor) 
     },
   });
 }
+
+/** How many letters and reactions are on their way, and not given up; null for all but the support. */
+export async function workUnderWay(actor: Actor) {
+  if (!isStaff(actor, "support")) return null;
+  const [mails, reactions] = await Promise.all([
+    db.mail.count({ where: { sentAt: null, parkedAt: null } }),
+    db.pendingReaction.count({ where: { parkedAt: null } }),
+  ]);
+  return { mails, reactions };
+}
+
+export type ParkedMail = NonNullable<Awaited<ReturnType<typeof listParkedMail>>>[number];
+export type ParkedReaction = NonNullable<Awaited<ReturnType<typeof listParkedReactions>>>[number];

@@ -17,33 +17,46 @@ export const listPeople = query({
   limit: { act: "listPeople", person: { burst: 120, seconds: 60 } },
   async read(actor: Actor, search: DeskSearch<typeof peopleChoices>) {
     if (!isStaff(actor, "accounts")) return null;
-    const types = search.type ? [search.type] : peopleTypes;
-    const cursor = readCursor(search.after);
-    const found = await Promise.all([rowsOf(types, search, cursor), countOf(types, search)]);
-    const [rows, counted] = found;
-    const page = rows.slice(0, PAGE);
-    const last = page.at(-1);
+    const [page, counted] = await Promise.all([pageOfPeople(search, PAGE), countOf(typesOf(search), search)]);
     return {
-      people: page,
+      people: page.rows,
       count: Math.min(counted, countCap),
       capped: counted > countCap,
-      next: last && rows.length > PAGE ? writeCursor(last) : null,
+      next: page.next,
     };
   },
 });
 
-const rowsOf = (types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>, cursor: Cursor | null) => {
+/** The same list in pages of any size and without a count, for files. */
+export const peopleInPages = async (actor: Actor, search: DeskSearch<typeof peopleChoices>, take: number) =>
+  isStaff(actor, "accounts") ? pageOfPeople(search, take) : null;
+
+async function pageOfPeople(search: DeskSearch<typeof peopleChoices>, take: number) {
+  const all = await rowsOf(typesOf(search), search, readCursor(search.after), take + 1);
+  const rows = all.slice(0, take);
+  const last = rows.at(-1);
+  return { rows, next: last && all.length > take ? writeCursor(last) : null };
+}
+
+const typesOf = ({ type }: DeskSearch<typeof peopleChoices>) => (type ? [type] : peopleTypes);
+
+const rowsOf = (
+  types: readonly PeopleType[],
+  search: DeskSearch<typeof peopleChoices>,
+  cursor: Cursor | null,
+  take: number,
+) => {
   const [order, beyond] = search.order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
   const after = cursor
     ? Prisma.sql`and (created_at, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
     : Prisma.empty;
   const each = types.map(
     (type) => Prisma.sql`(select ${type} as type, * from (${populations[type]}) as people
-      where ${conditions(search)} ${after} order by created_at ${order}, id ${order} limit ${PAGE + 1})`,
+      where ${conditions(search)} ${after} order by created_at ${order}, id ${order} limit ${take})`,
   );
   return db.$queryRaw<PersonRow[]>`
     select type, id, name, country, state, created_at as "createdAt" from (${Prisma.join(each, " union all ")}) as people
-    order by created_at ${order}, id ${order} limit ${PAGE + 1}`;
+    order by created_at ${order}, id ${order} limit ${take}`;
 };
 
 async function countOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>): Promise<number> {

@@ -11,6 +11,7 @@ import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { MAX_FACTS } from "@/lib/players/schema/career";
 import { requestDays } from "@/lib/scouting/schema";
 import { decisionDays } from "@/lib/verification/schema/limits";
+import { beginnings } from "../schema/desk";
 import { type Passage, type PassageId, passages } from "../schema/passages";
 
 export type HelpPassage = Passage & { question: string; answer: string; asked: string };
@@ -26,6 +27,12 @@ export function listPassages(locale: Locale): HelpPassage[] {
 
 export const getPassage = (id: PassageId, locale: Locale) =>
   listPassages(locale).find((passage) => passage.id === id) as HelpPassage;
+
+/** What an answer to a ticket may begin with: the question as the reader knows it, the answer in the writer's language. */
+export const listBeginnings = (reader: Locale, writer: Locale) =>
+  beginnings.map((id) => ({ id, question: getPassage(id, reader).question, answer: getPassage(id, writer).answer }));
+
+export type AnswerBeginning = ReturnType<typeof listBeginnings>[number];
 
 function inWords(passage: Passage, locale: Locale): HelpPassage {
   const t = translator(locale, "help");

@@ -34,7 +34,7 @@ const sections = {
   recruiter: {
     "who-recruits": "/recruiter-signup",
     verification: "/recruiter-signup",
-    search: "/players",
+    "find-players": "/players",
     "ask-contact": "/players",
   },
   money: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { changeEvent } from "@/lib/events/commands/change-event";
-import { publishEvent } from "@/lib/events/commands/publish-event";
+import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { eventForm, factsOf, statusesOf } from "../../support/mint/events";
 import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
@@ -14,7 +14,7 @@ async function aSoldOutEvent() {
   await aSport();
   const club = await aRecruiter();
   const form = { ...eventForm, maxParticipants: "2" };
-  const { eventId } = await publishEvent(club.actor, form);
+  const { eventId } = await createEvent(club.actor, form);
   const players = await Promise.all([aPlayer(), aPlayer(), aPlayer()]);
   for (const { actor } of players) await registerForEvent(actor, { eventId });
   return { club, form: { ...form, eventId }, eventId, waiting: players[2]! };
@@ -48,7 +48,7 @@ test("a limit lowered while players registerForEvent sells nothing twice", async
   await aSport("rugby");
   await aSport();
   const club = await aRecruiter();
-  const { eventId } = await publishEvent(club.actor, { ...eventForm, maxParticipants: "10" });
+  const { eventId } = await createEvent(club.actor, { ...eventForm, maxParticipants: "10" });
   const players = await Promise.all(Array.from({ length: 12 }, () => aPlayer()));
   await Promise.allSettled([
     ...players.map(({ actor }) => registerForEvent(actor, { eventId })),

@@ -11,6 +11,7 @@ const entry: Entry = {
   text: "Deux matchs.\r\nUn atelier.",
   place: "Stade des Tuiliers, Lyon",
   url: "https://recruit.example/fr/events/1",
+  cancelled: false,
   category: "Football",
 };
 

@@ -9,7 +9,15 @@ type State = Partial<Parameters<typeof promoteWaiting>[2]>;
 /** One seat taken, two wait; promotes as the event is, or as `state` says it is. */
 async function promote(state: State) {
   const { event, queue } = await aFullEvent(2);
-  const locked = { id: event.id, maxParticipants: 1, taken: 1, waiting: 2, begun: false, ...state };
+  const locked = {
+    id: event.id,
+    maxParticipants: 1,
+    taken: 1,
+    waiting: 2,
+    begun: false,
+    state: "published" as const,
+    ...state,
+  };
   const count = await db.$transaction((tx) => promoteWaiting(tx, system(), locked));
   const statuses = await statusesOf(event.id);
   return { count, order: queue.map(({ player }) => statuses[player.id]) };
@@ -20,6 +28,7 @@ test.each([
   ["one seat is free", { taken: 0 }, 1, ["pending", "waiting"]],
   ["more seats are free than wait", { maxParticipants: 9 }, 2, ["pending", "pending"]],
   ["there is no limit", { maxParticipants: null }, 2, ["pending", "pending"]],
+  ["it is called off", { taken: 0, state: "cancelled" }, 0, ["waiting", "waiting"]],
   ["it has begun", { taken: 0, begun: true }, 0, ["waiting", "waiting"]],
   ["more are seated than there are seats", { taken: 5 }, 0, ["waiting", "waiting"]],
 ] as [string, State, number, string[]][])("when %s", async (_when, state, count, order) => {

@@ -1,53 +1,27 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/core/clock";
 import { publishEvent } from "@/lib/events/commands/publish-event";
-import { eventForm, factsOf } from "../../support/mint/events";
-import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { getEvent } from "@/lib/events/queries/public";
+import { anEvent, factsOf } from "../../support/mint/events";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test("a verified club publishes in the local time of the place", async () => {
-  await aSport("rugby");
-  const { actor, recruiter } = await aRecruiter();
-  const { eventId } = await publishEvent(actor, eventForm);
-  const event = await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } });
-  expect(event).toMatchObject({ organizerId: recruiter.id, sportSlug: "rugby", maxParticipants: 18, isPublic: true });
-  expect(event.startDate.toISOString()).toBe("2035-06-14T09:00:00.000Z");
-  expect(event.registrationDeadline?.toISOString()).toBe("2035-06-10T09:00:00.000Z");
-  expect(await factsOf(eventId)).toEqual(["event.published"]);
+test("a draft becomes an event everybody may know of, once", async () => {
+  const { event, organizer } = await anEvent({ status: "draft" });
+  const input = { eventId: event.id };
+  expect(await publishEvent(organizer.actor, input)).toEqual({ ...input, side: "club" });
+  expect(await getEvent(event.id)).toMatchObject({ phase: "open" });
+  expect(await factsOf(event.id)).toEqual(["event.published"]);
+  await expect(publishEvent(organizer.actor, input)).rejects.toEqual(refusal("event_not_draft"));
 });
 
-test("what may be left out is left out; an administrator's event has no organisation", async () => {
-  await aSport("rugby");
-  const { eventId } = await publishEvent(await anAdmin(), { ...eventForm, end: "", deadline: "", maxParticipants: "" });
-  expect(await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } })).toMatchObject({
-    organizerId: null,
-    endDate: null,
-    registrationDeadline: null,
-    maxParticipants: null,
-  });
-});
-
-test("players and clubs that are not verified do not publish", async () => {
-  const waiting = await aRecruiter({ status: "pending", verifiedAt: null });
-  await expect(publishEvent(waiting.actor, eventForm)).rejects.toEqual(refusal("recruiter_not_verified"));
-  await expect(publishEvent((await aPlayer()).actor, eventForm)).rejects.toEqual(refusal("recruiters_only"));
-});
-
-test.each([
-  ["title", "", "required"],
-  ["sport", "chess", "sport_invalid"],
-  ["eventType", "party", "event_type_invalid"],
-  ["timeZone", "Mars/Olympus", "time_zone_invalid"],
-  ["timeZone", "+01:00", "time_zone_invalid"],
-  ["start", "tomorrow", "date_invalid"],
-  ["start", "2020-06-14T10:00", "event_in_past"],
-  ["end", "2035-06-14T09:59", "event_ends_first"],
-  ["deadline", "2035-06-14T10:01", "deadline_after_start"],
-  ["maxParticipants", "0", "number_invalid"],
-])("%s %j is refused: %s", async (field, value, code) => {
-  await expect(publishEvent((await aRecruiter()).actor, { ...eventForm, [field]: value })).rejects.toMatchObject({
-    code: "invalid",
-    fields: { [field]: [code] },
-  });
+test("one whose day has passed does not; for other clubs the draft is not there, the staff may", async () => {
+  const { event } = await anEvent({ status: "draft", startDate: daysFrom(now(), -1) });
+  await expect(publishEvent(await anAdmin(), { eventId: event.id })).rejects.toEqual(refusal("event_in_past"));
+  const other = await anEvent({ status: "draft" });
+  await expect(publishEvent((await aRecruiter()).actor, { eventId: other.event.id })).rejects.toEqual(
+    refusal("not_found"),
+  );
+  expect(await publishEvent(await anAdmin(), { eventId: other.event.id })).toMatchObject({ side: "staff" });
 });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
+import { answerRegistrations } from "@/lib/events/commands/answer-registrations";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { changeEvent } from "@/lib/events/commands/change-event";
-import { confirmRegistration } from "@/lib/events/commands/confirm-registration";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { runDueReactions } from "@/lib/reactions";
@@ -24,7 +24,7 @@ test("who moves up is told, in their language, once; the others are not", async 
 
 test("a confirmed player is told", async () => {
   const { event, organizer, holder } = await aFullEvent(0);
-  await confirmRegistration(organizer.actor, { eventId: event.id, playerId: holder.player.id });
+  await answerRegistrations(organizer.actor, { eventId: event.id, selected: holder.player.id, answer: "confirm" });
   await runDueReactions();
   expect(await bellOf(holder.actor)).toMatchObject([{ title: "Your place is confirmed: Open tryout" }]);
 });

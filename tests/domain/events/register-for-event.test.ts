@@ -93,10 +93,13 @@ test("private, unknown and unverified organisers' events are not there", async (
     await expect(registerForEvent(actor, { eventId })).rejects.toEqual(refusal("not_found"));
 });
 
-test("a minor registers once the guardian has said yes", async () => {
+test("a minor registers once both, the guardian and the minor, have said yes", async () => {
   const [minor, { event }] = [await aMinor(), await anEvent()];
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "invited" } });
   await expect(registerForEvent(minor.actor, { eventId: event.id })).rejects.toEqual(refusal("guardian_not_confirmed"));
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "confirmed" } });
+  await db.player.update({ where: { id: minor.player.id }, data: { consentTerms: false } });
+  await expect(registerForEvent(minor.actor, { eventId: event.id })).rejects.toEqual(refusal("own_yes_first"));
+  await db.player.update({ where: { id: minor.player.id }, data: { consentTerms: true } });
   expect(await registerForEvent(minor.actor, { eventId: event.id })).toMatchObject({ status: "pending" });
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { listNews } from "@/lib/news/queries/public";
 import { outdatedBy } from "../../support/freshness";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
-import { anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
+import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
@@ -70,4 +71,36 @@ test("only administrators publish; others learn nothing of what there is", async
   }
   expect(await articleNow(draft.id)).toMatchObject({ publishedAt: null });
   await expect(publishArticle(await anAdmin(), { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("who wrote it last does not publish it, unless nobody else is at the desk", async () => {
+  const [writer, draft] = [await aStaffMember("news"), await aDraft()];
+  await db.sportsNews.update({ where: { id: draft.id }, data: { writtenById: writer.userId } });
+  const publish = (editor: typeof writer) => publishArticle(editor, { id: draft.id });
+  const colleague = await aStaffMember("news");
+  await expect(publish(writer)).rejects.toMatchObject({ code: "news_own_words" });
+  await publish(colleague);
+
+  const second = await aDraft({ writtenById: writer.userId });
+  await db.staffScope.deleteMany({ where: { scope: "news", userId: { not: writer.userId } } });
+  await aStaffMember("support");
+  await publishArticle(writer, { id: second.id });
+  expect(await factsAbout(second.id)).toEqual(["news.published"]);
+});
+
+test("what changed since it was read is not published, nor what is not whole", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft({ version: 2 })];
+  await expect(publishArticle(admin, { id: draft.id, version: 1 })).rejects.toMatchObject({ code: "article_changed" });
+  const half = await aDraft({ content: "" });
+  await expect(publishArticle(admin, { id: half.id })).rejects.toMatchObject({ code: "article_unfinished" });
+});
+
+test("a time without an offset is that of the clocks of a zone, and a form that asks for a time needs one", async () => {
+  const [admin, draft] = [await anAdmin(), await aDraft()];
+  setClock(() => new Date("2026-11-21T10:00:00Z"));
+  await publishArticle(admin, { id: draft.id, at: "2026-11-22T08:30", zone: "Asia/Tokyo" });
+  expect(await articleNow(draft.id)).toMatchObject({ publishedAt: new Date("2026-11-21T23:30:00Z") });
+  await expect(publishArticle(admin, { id: draft.id, at: "", later: "yes" })).rejects.toMatchObject({
+    fields: { at: ["required"] },
+  });
 });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { listParkedMail, listParkedReactions } from "@/lib/reports/queries/parked";
-import { anAdmin, aPlayer } from "../../support/mint/factories";
+import { listParkedMail, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
+import { waitingWork } from "@/lib/reports/queries/waiting";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 
 const at = now();
 /** 120 rows, of which three at a time were parked at the same moment. */
@@ -42,6 +43,17 @@ test("parked reactions are listed in the same way, with the fact they belong to"
   expect([first, second, third].map((page) => page.length)).toEqual([50, 50, 20]);
   expect(new Set(all.map(({ factId, reaction }) => `${factId} ${reaction}`)).size).toBe(120);
   expect(first[0]).toMatchObject({ error: "broken", fact: { type: "message.sent" } });
+});
+
+test("the support is told how much was parked and since when, and how much is under way", async () => {
+  const letter = { to: "somebody@test.recruit", subject: "Hello", body: "Hello" };
+  await db.mail.createMany({ data: [letter, { ...letter, parkedAt: moments[0]! }, { ...letter, sentAt: at }] });
+  const pending = { create: [{ reaction: "one", parkedAt: moments[9]! }, { reaction: "two" }, { reaction: "three" }] };
+  await db.fact.create({ data: { type: "message.sent", data: {}, pending } });
+  const support = await aStaffMember("support");
+  expect(await waitingWork(support)).toContainEqual({ desk: "health", count: 2, oldest: moments[9] });
+  expect(await workUnderWay(support)).toEqual({ mails: 1, reactions: 2 });
+  expect(await workUnderWay(await aStaffMember("reports"))).toBeNull();
 });
 
 test("nobody but an administrator sees any", async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "@/lib/core/i18n/routing";
 import { languageOf } from "@/lib/core/language";
@@ -43,4 +44,9 @@ test.each([
   ["كيف ألغي اشتراكي؟", "ar"],
 ] as const)("%s is answered in its language on every page", (question, locale) => {
   expect(locales.map((page) => languageOf(question, page))).toEqual(locales.map(() => locale));
+});
+
+test("no passage stands where a page of the help does", () => {
+  const pages = readdirSync("app/[locale]/(site)/help");
+  expect(passages.filter(({ id }) => pages.includes(id))).toEqual([]);
 });

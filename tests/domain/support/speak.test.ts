@@ -27,16 +27,20 @@ test("a model that never answers is given up", async () => {
 
 test("a model that stops in the middle is given up, what came is kept, and its stream is closed", async () => {
   const left = Promise.withResolvers<void>();
-  model = saying(["[1] Four", "teen"], "silent", left.resolve);
+  model = saying(["[1] Fourteen"], "silent", left.resolve);
   const { text, failure } = await heard({ first: 8_000, next: 60 });
   expect([text, failure?.message]).toEqual(["[1] Fourteen", "the model kept silent"]);
   await left.promise;
 });
 
 test("a model that does not stop is cut", async () => {
-  const endless = `data: ${"x".repeat(10 * 1024 * 1024)}\n\n`;
-  model = answering(endless);
+  model = answering(`data: ${"x".repeat(10 * 1024 * 1024)}\n\n`);
   expect(await heard()).toEqual({ text: "", failure: expect.any(Error) });
+  const words = Array.from({ length: 8_000 }, () => "word ");
+  model = saying(words);
+  const { text, failure } = await heard();
+  expect(failure).toBeInstanceOf(Error);
+  expect(text.length).toBeLessThan(words.join("").length);
 });
 
 test("a reader who has enough ends it", async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "@/scripts/app-under-test.ts";
 import { builtIn } from "@/scripts/build.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { startProxy } from "../../support/pooling-proxy";
 import { cookiesOf, signOut } from "../../support/signed-in";
 import { bytesOf, sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
 import { type Connection, connectTo } from "./connection";
 import { actsOf, flood } from "./flood";
-import { startProxy } from "./pooling-proxy";
 
 const folder = throwAwayFolder();
 const secret = "a secret for tests, known to everybody";

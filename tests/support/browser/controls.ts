@@ -22,8 +22,9 @@ export const sendNothing = (page: Page) =>
     .context()
     .route("**/*", (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 204 })));
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until its scripts have taken over. The chat does not come along from the page before. */
 export async function openWhole(page: Page, address: string) {
+  await page.evaluate(() => sessionStorage.removeItem("chat open")).catch(() => {});
   await page.goto(address);
   await wakeUp(page);
 }
@@ -58,7 +59,7 @@ export const kindsOf = (page: Page): Promise<string[]> =>
       const field = control.matches("input:not([type=submit], [type=button]), select, textarea");
       const form = control.closest("form");
       if (field && form && control.getAttribute("name")) continue;
-      const place = control.closest("header.top, body > header, footer")?.localName ?? "main";
+      const place = control.closest("header.top, body > header, footer, [data-everywhere]")?.localName ?? "main";
       const facts = ["type", "role", "name", "popovertarget", "commandfor"].map(
         (name) => control.getAttribute(name) ?? "",
       );

@@ -53,3 +53,11 @@ export const inPending = (submit: string) => async (page: Page, w: Words) => {
     .click();
   await expect(page.locator("main form[aria-busy=true]")).toBeVisible();
 };
+
+/** Asks the support chat, which opens for it. */
+export async function ask(page: Page, w: Words, question: string) {
+  const box = page.getByLabel(w("support.question"), { exact: true });
+  if (!(await box.isVisible())) await page.getByRole("button", { name: w("support.open") }).click();
+  await box.fill(question);
+  await box.press("Enter");
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./people";
-import { openBell, openOffer, sendEmpty, toastWith, unfold } from "./reach";
+import { ask, openBell, openOffer, sendEmpty, toastWith, unfold } from "./reach";
 import type { Words } from "./words";
 
 /** A page after somebody has done something with it. */
@@ -63,6 +63,26 @@ export const moments: Record<string, Moment> = {
     },
   },
   "a toast": { who: "player", path: "/contact", reach: toastWith({}) },
+  "a talk with the help, one question answered and one not": {
+    who: "visitor",
+    path: "/terms",
+    reach: async (page, w) => {
+      await ask(page, w, "Premium");
+      await expect(page.getByRole("navigation", { name: w("support.sources") })).toBeVisible();
+      await ask(page, w, "xyzzy plugh");
+      await expect(page.getByRole("button", { name: w("support.toPerson") })).toBeVisible();
+    },
+  },
+  "a question on its way to a person": {
+    who: "visitor",
+    path: "/privacy",
+    reach: async (page, w) => {
+      await ask(page, w, "xyzzy plugh");
+      await page.getByRole("button", { name: w("support.toPerson") }).click();
+      await page.getByRole("button", { name: w("support.hand.submit") }).click();
+      await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible();
+    },
+  },
 };
 
 /** Nothing that is shown for some seconds goes away while it is looked at. */

@@ -26,6 +26,12 @@ export async function anArticle(over: Partial<Prisma.SportsNewsUncheckedCreateIn
 export const aDraft = (over: Partial<Prisma.SportsNewsUncheckedCreateInput> = {}) =>
   anArticle({ publishedAt: null, announcedAt: null, ...over });
 
+export async function aFeed(over: Partial<Prisma.NewsFeedUncheckedCreateInput> = {}) {
+  await aSport("judo");
+  const url = `https://${randomUUID()}.example/feed`;
+  return db.newsFeed.create({ data: { url, locale: "fr", sportSlug: "judo", ...over } });
+}
+
 export const articleNow = (id: string) => db.sportsNews.findUniqueOrThrow({ where: { id } });
 
 /** The types of the facts about an article, oldest first. */

@@ -4,13 +4,14 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
-import { aDraft, anArticle } from "../mint/articles";
+import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { anEvent } from "../mint/events";
 import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
 import { anOffer } from "../mint/offers";
 import { anOpenRequest } from "../mint/requests";
+import { aTicket } from "../mint/tickets";
 import { aPaidPlan } from "../payments";
 
 type Player = Awaited<ReturnType<typeof aPlayer>>;
@@ -50,9 +51,20 @@ async function ofPlayer({ player }: Player) {
 }
 
 async function ofClub(by: Club, guest: Player) {
-  const { event } = await anEvent({ by });
-  await db.eventRegistration.create({ data: { eventId: event.id, playerId: guest.player.id, status: "pending" } });
-  return { organized: { eventId: event.id, playerId: guest.player.id } };
+  const playerId = guest.player.id;
+  const [soon, hourAgo] = [daysFrom(now(), 0.5), daysFrom(now(), -1 / 24)];
+  const { event } = await anEvent({ by, startDate: soon });
+  const { event: draft } = await anEvent({ by, status: "draft" });
+  const { event: begun } = await anEvent({ by, startDate: hourAgo });
+  const registered = [event, begun].map(({ id: eventId }) => ({ eventId, playerId, status: "pending" as const }));
+  await db.eventRegistration.createMany({ data: registered });
+  const result = { playerId, eventId: begun.id, label: "Final", value: "", place: 1, grade: "event" } as const;
+  const { id: factId } = await db.playerFact.create({ data: result });
+  return {
+    organized: { eventId: event.id, playerId },
+    drafted: draft.id,
+    begun: { eventId: begun.id, playerId, factId },
+  };
 }
 
 const aToken = () => randomBytes(32).toString("base64url");
@@ -98,8 +110,10 @@ async function common(wished: string, staff: string) {
     wish: { jobId: wished, recruiterId: club.recruiter.id },
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
+    feed: (await aFeed()).id,
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,
+    ticket: (await aTicket()).id,
     mail: (await db.mail.create({ data: letter })).id,
     reaction: { factId: String(fact.id), reaction: reaction.reaction },
     confirmation: await aLink("email_confirmation", editor.user),

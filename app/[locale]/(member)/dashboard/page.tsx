@@ -12,6 +12,7 @@ import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { nextOrganized } from "@/lib/events/queries/organized";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
@@ -80,7 +81,7 @@ async function Player({ actor }: { actor: Actor }) {
 }
 
 async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnType<typeof ownPlan>> }) {
-  const [desk, searchCount, searches, numbers, pipeline, requests, offers, wishes] = await Promise.all([
+  const [desk, searchCount, searches, numbers, pipeline, requests, offers, wishes, events] = await Promise.all([
     recruiterDesk(actor),
     countSearches(actor),
     listSearches(actor),
@@ -89,6 +90,7 @@ async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnTy
     sentRequests(actor),
     ownOffers(actor),
     ownWishlist(actor),
+    nextOrganized(actor),
   ]);
   if (!desk || !held) return null;
   return (
@@ -101,6 +103,7 @@ async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnTy
       requests={requests}
       offers={offers}
       wishes={wishes}
+      events={events}
     />
   );
 }

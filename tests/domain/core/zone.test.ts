@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isTimeZone } from "@/lib/core/i18n/time-zone";
+import { instantIn, isoIn } from "@/lib/core/i18n/zone";
 import { dayAndTime, whenOf } from "@/lib/events/schema/when";
-import { instantIn, isoIn } from "@/lib/events/schema/zone";
 
 test.each([
   ["Europe/Paris", "2026-11-24T14:00", "2026-11-24T13:00:00.000Z"],

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Activity } from "@/components/admin/activity";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { BackLink } from "@/components/ui/back-link";
+import { Pagination } from "@/components/ui/pagination";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { recentActivity } from "@/lib/reports/queries/activity";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("activity"), robots: { index: false } };
+}
+
+export default async function AdminActivityPage({ searchParams }: PageProps<"/[locale]/admin/activity">) {
+  const [actor, { before }, t] = [await currentActor(), await searchParams, await getTranslations("admin")];
+  const after = typeof before === "string" && /^\d{1,18}$/.test(before) ? BigInt(before) : undefined;
+  const [found, zone] = await Promise.all([recentActivity(actor, after), readerZone()]);
+  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("allActivity")}>
+      <BackLink href="/admin" label={t("overview")} />
+      <Activity facts={found.facts} zone={zone} />
+      <Pagination
+        first={after === undefined ? null : "/admin/activity"}
+        next={found.next === null ? null : `/admin/activity?before=${found.next}`}
+      />
+    </AdminFrame>
+  );
+}

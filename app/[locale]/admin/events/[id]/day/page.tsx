@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { Gate } from "@/components/events/gate";
+import { Results } from "@/components/events/results";
+import { BackLink } from "@/components/ui/back-link";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { dayOf } from "@/lib/events/queries/registrations";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("events.desk"))("day"), robots: { index: false } };
+}
+
+export default async function AdminEventDayPage({ params }: PageProps<"/[locale]/admin/events/[id]/day">) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("events.day")]);
+  const day = await dayOf(await currentActor(), "staff", id);
+  if (!day) return redirect({ href: "/admin/events", locale: await getLocale() });
+  const { event, came, results } = day;
+  const begun = event.state === "past";
+  return (
+    <div className="grid gap-2 pt-4">
+      <BackLink href={`/admin/events/${id}`} label={event.title} />
+      <AdminFrame title={t("title")} lead={t("lead")}>
+        <Gate eventId={id} came={came} />
+        {begun ? <Results eventId={id} came={came} results={results} /> : <p className="small soft">{t("later")}</p>}
+      </AdminFrame>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { EventForm } from "@/components/events/event-form";
+import { BackLink } from "@/components/ui/back-link";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { timeZones } from "@/lib/core/i18n/time-zone";
+import { organizedEvent } from "@/lib/events/queries/organized";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("events.desk"))("edit"), robots: { index: false } };
+}
+
+export default async function EditAdminEventPage({ params }: PageProps<"/[locale]/admin/events/[id]/edit">) {
+  const [{ id }, t] = await Promise.all([params, getTranslations("events.desk")]);
+  const event = await organizedEvent(await currentActor(), "staff", id);
+  if (!event || event.state === "cancelled") return redirect({ href: "/admin/events", locale: await getLocale() });
+  return (
+    <div className="grid gap-2 pt-4">
+      <BackLink href={`/admin/events/${id}`} label={event.title} />
+      <AdminFrame title={t("edit")} lead={t("editLead")}>
+        <EventForm known={event} zones={timeZones(event.timeZone)} zone={event.timeZone} />
+      </AdminFrame>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { EventForm } from "@/components/events/event-form";
+import { BackLink } from "@/components/ui/back-link";
+import { isStaff } from "@/lib/core/actor";
+import { timeZone } from "@/lib/core/i18n/formats";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { timeZones } from "@/lib/core/i18n/time-zone";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("events.desk"))("create"), robots: { index: false } };
+}
+
+export default async function NewAdminEventPage() {
+  const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
+  if (!isStaff(actor, "events")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <div className="grid gap-2 pt-4">
+      <BackLink href="/admin/events" />
+      <AdminFrame title={t("create")} lead={t("createLead")}>
+        <EventForm zones={timeZones()} zone={(await readerZone()) ?? timeZone} />
+      </AdminFrame>
+    </div>
+  );
+}

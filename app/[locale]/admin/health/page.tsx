@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { ParkedMails, ParkedReactions } from "@/components/reports/parked";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { listParkedMail, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
+import { waitingWork } from "@/lib/reports/queries/waiting";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("health"), robots: { index: false } };
+}
+
+export default async function AdminHealthPage() {
+  const actor = await currentActor();
+  const [mails, reactions, underWay, work, zone, t] = await Promise.all([
+    listParkedMail(actor),
+    listParkedReactions(actor),
+    workUnderWay(actor),
+    waitingWork(actor),
+    readerZone(),
+    getTranslations(),
+  ]);
+  if (!mails || !reactions || !underWay) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const waiting = [
+    t("reports.health.mailsWaiting", { count: underWay.mails }),
+    t("reports.health.reactionsWaiting", { count: underWay.reactions }),
+  ];
+  return (
+    <AdminFrame
+      title={t("admin.health")}
+      lead={t("reports.health.lead")}
+      pending={work.find(({ desk }) => desk === "health")?.count ?? 0}
+    >
+      <p className="text-sm text-ink-2">{waiting.join(" · ")}</p>
+      <section aria-labelledby="mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="mails" className="heading-xl border-b border-line-2 pb-2">
+          {t("reports.health.mails")}
+        </h2>
+        <ParkedMails mails={mails} zone={zone} />
+      </section>
+      <section aria-labelledby="reactions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="reactions" className="heading-xl border-b border-line-2 pb-2">
+          {t("reports.health.reactions")}
+        </h2>
+        <ParkedReactions reactions={reactions} zone={zone} />
+      </section>
+    </AdminFrame>
+  );
+}

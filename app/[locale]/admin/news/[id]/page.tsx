@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { NotFound } from "@/components/layout/not-found";
+import { ArticleActs } from "@/components/news/desk/article-acts";
+import { ArticleForm } from "@/components/news/desk/article-form";
+import { ArticleState } from "@/components/news/desk/article-state";
+import { BackLink } from "@/components/ui/back-link";
+import { isStaff } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { locales } from "@/lib/core/i18n/routing";
+import { getDraft } from "@/lib/news/queries/desk";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("news.desk"))("article"), robots: { index: false } };
+}
+
+export default async function AdminArticlePage({ params }: PageProps<"/[locale]/admin/news/[id]">) {
+  const [actor, locale] = [await currentActor(), await getLocale()];
+  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  const [article, zone, t] = await Promise.all([
+    getDraft(actor, (await params).id),
+    readerZone(),
+    getTranslations("news.desk"),
+  ]);
+  if (!article) return <NotFound />;
+  const { words } = article;
+  const title = words[locale].title ?? locales.flatMap((each) => words[each].title ?? [])[0] ?? t("untitled");
+  return (
+    <AdminFrame title={title} lead={<ArticleState article={article} zone={zone} />}>
+      <BackLink href="/admin/news" label={t("title")} />
+      <ArticleForm article={article} reader={locale} />
+      <ArticleActs article={article} zone={zone} />
+    </AdminFrame>
+  );
+}

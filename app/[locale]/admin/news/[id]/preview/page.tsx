@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { wayFor } from "@/components/admin/desks";
+import { NotFound } from "@/components/layout/not-found";
+import { ArticlePage } from "@/components/news/article-page";
+import { BackLink } from "@/components/ui/back-link";
+import { Notice } from "@/components/ui/notice";
+import { isStaff } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { getDraft, previewOf } from "@/lib/news/queries/desk";
+import { relatedNews } from "@/lib/news/queries/public";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("news.desk"))("previewTitle"), robots: { index: false } };
+}
+
+export default async function ArticlePreviewPage({ params }: PageProps<"/[locale]/admin/news/[id]/preview">) {
+  const [actor, locale, { id }] = [await currentActor(), await getLocale(), await params];
+  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  const [draft, t] = [await getDraft(actor, id), await getTranslations("news.desk")];
+  if (!draft) return <NotFound />;
+  return (
+    <div className="grid gap-4 pt-6">
+      <BackLink href={`/admin/news/${id}`} label={t("backToArticle")} />
+      <Notice title={t("previewNote")} />
+      <ArticlePage article={previewOf(draft, locale)} related={await relatedNews(draft, locale)} counted={false} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { FeedForm } from "@/components/news/desk/feed-form";
+import { FeedList } from "@/components/news/desk/feed-list";
+import { BackLink } from "@/components/ui/back-link";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { listFeeds } from "@/lib/news/queries/feeds";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("news.desk"))("feeds"), robots: { index: false } };
+}
+
+export default async function AdminFeedsPage() {
+  const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.desk")];
+  const feeds = await listFeeds(actor);
+  if (!feeds) return redirect({ href: wayFor(actor), locale });
+  return (
+    <AdminFrame title={t("feeds")} lead={t("feedsLead")}>
+      <BackLink href="/admin/news" label={t("title")} />
+      <FeedForm reader={locale} />
+      <FeedList feeds={feeds} zone={await readerZone()} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { NotFound } from "@/components/layout/not-found";
+import { PeriodTable } from "@/components/reports/period-table";
+import { PrintButton } from "@/components/reports/print-button";
+import { BackLink } from "@/components/ui/back-link";
+import { LinkButton } from "@/components/ui/link-button";
+import { isStaff } from "@/lib/core/actor";
+import { dayOf } from "@/lib/core/cells";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { periodReport } from "@/lib/reports/queries/period";
+import { dayAsked, isPeriod } from "@/lib/reports/schema";
+import { currentActor } from "@/lib/session";
+
+type Props = PageProps<"/[locale]/admin/reports/[period]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { period } = await params;
+  const t = await getTranslations();
+  return { title: isPeriod(period) ? t(`reports.${period}`) : t("admin.reports"), robots: { index: false } };
+}
+
+export default async function AdminPeriodPage({ params, searchParams }: Props) {
+  const [actor, { period: name }, asked] = [await currentActor(), await params, await searchParams];
+  if (!isStaff(actor, "reports")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const report = isPeriod(name) && (await periodReport(actor, name, dayAsked.parse(asked.day)));
+  if (!report) return <NotFound />;
+  const [t, format] = [await getTranslations(), await getFormatter()];
+  const { period, before } = report;
+  const last = new Date(period.to.getTime() - 1);
+  const dates = format.dateTimeRange(period.from, last, "day");
+  return (
+    <AdminFrame title={t(`reports.${report.name}`)} lead={period.running ? `${dates}, ${t("reports.running")}` : dates}>
+      <BackLink href="/admin/reports" label={t("admin.reports")} />
+      <nav aria-label={t(`reports.${report.name}`)} className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton variant="quiet" small href={`/admin/reports/${report.name}?day=${dayOf(before.from)}`}>
+          {t("reports.earlier")}
+        </LinkButton>
+        {!period.running && (
+          <LinkButton variant="quiet" small href={`/admin/reports/${report.name}?day=${dayOf(period.to)}`}>
+            {t("reports.later")}
+          </LinkButton>
+        )}
+        <PrintButton>{t("reports.pdf")}</PrintButton>
+      </nav>
+      <PeriodTable report={report} />
+    </AdminFrame>
+  );
+}

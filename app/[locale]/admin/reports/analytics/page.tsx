@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { AskedTable } from "@/components/reports/asked-table";
+import { CohortTable } from "@/components/reports/cohort-table";
+import { LoopBars } from "@/components/reports/loop-bars";
+import { PrintButton } from "@/components/reports/print-button";
+import { BackLink } from "@/components/ui/back-link";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("reports"))("analytics"), robots: { index: false } };
+}
+
+export default async function AdminAnalyticsPage() {
+  const actor = await currentActor();
+  const [months, asked, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
+  if (!months || !asked) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("reports.analytics")} lead={t("reports.analyticsHint")}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackLink href="/admin/reports" label={t("admin.reports")} />
+        <PrintButton>{t("reports.pdf")}</PrintButton>
+      </div>
+      <LoopBars steps={funnelOf(months)} />
+      <section aria-labelledby="cohorts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="cohorts" className="heading-xl border-b border-line-2 pb-2">
+          {t("reports.cohorts")}
+        </h2>
+        <CohortTable cohorts={months} />
+      </section>
+      <section aria-labelledby="rates" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="rates" className="heading-xl border-b border-line-2 pb-2">
+          {t("reports.answerRates")}
+        </h2>
+        <p className="text-sm text-ink-2">{t("reports.rateHint")}</p>
+        <AskedTable caption={t("reports.answerRates")} asked={asked} by="month" />
+      </section>
+    </AdminFrame>
+  );
+}

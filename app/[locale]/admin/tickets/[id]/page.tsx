@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { NotFound } from "@/components/layout/not-found";
+import { AnswerForm } from "@/components/support/ticket/answer-form";
+import { TicketSide } from "@/components/support/ticket/ticket-side";
+import { TicketTalk } from "@/components/support/ticket/ticket-talk";
+import { BackLink } from "@/components/ui/back-link";
+import { isStaff } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { isLocale } from "@/lib/core/i18n/routing";
+import { id } from "@/lib/core/input";
+import { currentActor } from "@/lib/session";
+import { listBeginnings } from "@/lib/support/queries/help";
+import { getTicket } from "@/lib/support/queries/tickets";
+import { referenceOf } from "@/lib/support/schema/ticket";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("tickets"), robots: { index: false } };
+}
+
+export default async function AdminTicketPage({ params, searchParams }: PageProps<"/[locale]/admin/tickets/[id]">) {
+  const actor = await currentActor();
+  if (!isStaff(actor, "support")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const asked = id.safeParse((await params).id);
+  const [ticket, zone, t] = [
+    asked.success ? await getTicket(actor, asked.data) : null,
+    await readerZone(),
+    await getTranslations("admin"),
+  ];
+  if (!ticket) return <NotFound />;
+  const language = isLocale(ticket.locale) ? ticket.locale : "en";
+  const answerable = ticket.state !== "closed" && ticket.email !== "";
+  return (
+    <AdminFrame title={t("ticket.title", { reference: referenceOf(ticket.id) })}>
+      <BackLink href="/admin/tickets" label={t("tickets")} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid content-start gap-8">
+          <TicketTalk ticket={ticket} zone={zone} />
+          {answerable && (
+            <AnswerForm
+              ticket={ticket}
+              language={language}
+              beginnings={listBeginnings(await getLocale(), language)}
+              begin={[(await searchParams).begin].flat()[0]}
+            />
+          )}
+        </div>
+        <TicketSide ticket={ticket} />
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { TooOften } from "@/components/layout/too-often";
+import { TicketList } from "@/components/support/ticket/ticket-list";
+import { readDesk } from "@/lib/core/desk";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { currentActor } from "@/lib/session";
+import { listTickets } from "@/lib/support/queries/tickets";
+import { ticketChoices } from "@/lib/support/schema/desk";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("tickets"), robots: { index: false } };
+}
+
+export default async function AdminTicketsPage({ searchParams }: PageProps<"/[locale]/admin/tickets">) {
+  const [actor, t] = [await currentActor(), await getTranslations("admin")];
+  const search = readDesk(ticketChoices, await searchParams);
+  const found = await listTickets(actor, search).catch(ifTooOften);
+  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("tickets")}>
+      {found instanceof Refusal ? <TooOften refusal={found} /> : <TicketList search={search} {...found} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { Form } from "@/components/form/form";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { changeEvent, createEvent } from "@/lib/events/actions";
+import type { OrganizedEvent } from "@/lib/events/queries/organized";
+import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
+import { sportSlugs } from "@/lib/sports/schema";
+import { WhenFields } from "./when-fields";
+
+type Props = { zones: string[]; zone: string; known?: OrganizedEvent };
+
+/** A new event, published or kept as a draft; or one that is there, said anew. */
+export function EventForm({ known, ...times }: Props) {
+  const t = useTranslations("events.form");
+  const look = "fields max-w-[46rem]";
+  return known ? (
+    <Form action={changeEvent} id="event" className={look}>
+      <input type="hidden" name="eventId" value={known.id} />
+      <Fields known={known} {...times} />
+      <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+    </Form>
+  ) : (
+    <Form action={createEvent} id="event" className={look}>
+      <Fields {...times} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="as" value="published" pending={t("saving")}>
+          {t("publish")}
+        </SubmitButton>
+        <SubmitButton name="as" value="draft" variant="quiet" pending={t("saving")}>
+          {t("keepDraft")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Fields({ known, zones, zone }: Props) {
+  const t = useTranslations("events.form");
+  const types = useTranslations("events.type");
+  const sports = useTranslations("sports.name");
+  return (
+    <>
+      <TextInput name="title" label={t("title")} maxLength={120} defaultValue={known?.title} required />
+      <div className="two">
+        <Select
+          name="eventType"
+          label={t("type")}
+          placeholder={t("choose")}
+          defaultValue={known?.eventType}
+          options={eventTypes.map((value) => ({ value, label: types(value) }))}
+          required
+        />
+        <Select
+          name="sport"
+          label={t("sport")}
+          placeholder={t("choose")}
+          defaultValue={known?.sportSlug}
+          options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
+          required
+        />
+      </div>
+      <TextArea
+        name="description"
+        label={t("description")}
+        hint={t("descriptionHint")}
+        maxLength={4000}
+        rows={6}
+        defaultValue={known?.description}
+        required
+      />
+      <TextInput
+        name="location"
+        label={t("location")}
+        hint={t("locationHint")}
+        maxLength={200}
+        defaultValue={known?.location}
+        required
+      />
+      <WhenFields known={known} zones={zones} zone={zone} />
+      <TextInput
+        name="maxParticipants"
+        label={t("seats")}
+        hint={t("seatsHint")}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostParticipants}
+        defaultValue={known?.maxParticipants}
+        required={false}
+      />
+      <Checkbox name="isPublic" hint={t("publicHint")} defaultChecked={known?.isPublic ?? true}>
+        {t("public")}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { Badge } from "@/components/ui/badge";
+import { Disclosure } from "@/components/ui/disclosure";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { cancelEvent, discardEvent, publishEvent } from "@/lib/events/actions";
+import type { OrganizedEvent } from "@/lib/events/queries/organized";
+import { type DeskSide, deskPaths } from "@/lib/events/schema/desk";
+import { dayAndTime } from "@/lib/events/schema/when";
+import { eventLooks } from "./looks";
+import { Places } from "./places";
+
+type Props = { event: OrganizedEvent; side: DeskSide; zone: string | null };
+
+/** Where an event stands, and what its organiser can do about it. */
+export function OrganizedHead({ event, side, zone }: Props) {
+  const t = useTranslations("events.desk");
+  const events = useTranslations("events");
+  const { id, state, phase, location, isPublic, taken, waiting, maxParticipants: max, cancelReason } = event;
+  const path = `${deskPaths[side]}/${id}`;
+  return (
+    <section className="grid gap-5 border-y border-line-2 py-5">
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <Badge look={eventLooks[state]}>{t(`states.${state}`)}</Badge>
+        <Badge>{events(`type.${event.eventType}`)}</Badge>
+        {!isPublic && <Badge look="dash">{t("private")}</Badge>}
+        <span className="basis-full md:basis-auto">
+          {dayAndTime(useLocale(), event, zone)} · <bdi>{location}</bdi>
+        </span>
+      </div>
+      <Places taken={taken} waiting={waiting} max={max} />
+      {cancelReason && (
+        <Notice look="bad" title={t("cancelledBecause")}>
+          <p dir="auto" className="whitespace-pre-line">
+            {cancelReason}
+          </p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {state === "draft" && <Draft eventId={id} />}
+        {state !== "draft" && state !== "cancelled" && (
+          <LinkButton variant="go" href={`${path}/day`}>
+            {t("day")}
+          </LinkButton>
+        )}
+        {state !== "cancelled" && (
+          <LinkButton variant="quiet" href={`${path}/edit`}>
+            {t("edit")}
+          </LinkButton>
+        )}
+        {state !== "draft" && isPublic && (
+          <LinkButton variant="bare" href={`/events/${id}`}>
+            {t("see")}
+          </LinkButton>
+        )}
+      </div>
+      {state !== "draft" && state !== "cancelled" && phase !== "over" && <CallOff eventId={id} />}
+    </section>
+  );
+}
+
+function Draft({ eventId }: { eventId: string }) {
+  const t = useTranslations("events.desk");
+  return (
+    <>
+      <Form action={publishEvent} id="publish" className="one-button">
+        <input type="hidden" name="eventId" value={eventId} />
+        <SubmitButton pending={t("publishing")}>{t("publish")}</SubmitButton>
+      </Form>
+      <Form action={discardEvent} id="discard" className="one-button">
+        <input type="hidden" name="eventId" value={eventId} />
+        <SubmitButton variant="bare" pending={t("discarding")}>
+          {t("discard")}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function CallOff({ eventId }: { eventId: string }) {
+  const t = useTranslations("events.desk");
+  return (
+    <Disclosure summary={t("callOff")} small className="">
+      <Form action={cancelEvent} id="call-off" className="fields max-w-[40rem]">
+        <input type="hidden" name="eventId" value={eventId} />
+        <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
+        <SubmitButton variant="outline" pending={t("callingOff")}>
+          {t("callOffNow")}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import type { DeskSearch } from "@/lib/core/desk";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { OrganizedRow } from "@/lib/events/queries/organized";
+import { type DeskSide, deskPaths, type eventChoices, eventStates } from "@/lib/events/schema/desk";
+import { eventTypes } from "@/lib/events/schema/event";
+import { dayAndTime } from "@/lib/events/schema/when";
+import { isSport } from "@/lib/sports/schema";
+import { eventLooks } from "./looks";
+
+type Props = {
+  side: DeskSide;
+  search: DeskSearch<typeof eventChoices>;
+  rows: OrganizedRow[];
+  count: number;
+  next: string | null;
+  zone: string | null;
+};
+
+/** The events of a desk, each with its seats and how many wait for an answer. */
+export function OrganizedList({ side, zone, ...found }: Props) {
+  const t = useTranslations("events.desk");
+  const events = useTranslations("events");
+  const sports = useTranslations("sports");
+  const locale = useLocale();
+  const path = deskPaths[side];
+  return (
+    <DeskList
+      path={path}
+      caption={t("caption")}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: eventStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        },
+        {
+          name: "type",
+          label: events("filter"),
+          all: events("all"),
+          options: eventTypes.map((value) => ({ value, label: events(`type.${value}`) })),
+        },
+      ]}
+      columns={[
+        {
+          name: "title",
+          label: t("title"),
+          cell: ({ id, title, sportSlug, eventType }) => (
+            <>
+              <Link className="font-semibold" href={`${path}/${id}`}>
+                <bdi>{title}</bdi>
+              </Link>
+              <small className="block text-xs text-ink-2">
+                {events(`type.${eventType}`)} · {isSport(sportSlug) ? sports(`name.${sportSlug}`) : sportSlug}
+              </small>
+            </>
+          ),
+        },
+        { name: "when", label: t("when"), cell: (row) => dayAndTime(locale, row, zone) },
+        ...(side === "staff"
+          ? [
+              {
+                name: "organiser",
+                label: t("organiser"),
+                cell: ({ organizer }: OrganizedRow) => <bdi>{organizer?.organizationName ?? "Recruit"}</bdi>,
+              },
+            ]
+          : []),
+        {
+          name: "seats",
+          label: t("seats"),
+          cell: ({ taken, maxParticipants: max, waiting }) => (
+            <span className="num">
+              {max === null ? taken : t("takenOf", { taken, max })}
+              {waiting > 0 && <small className="block text-xs">{events("waiting", { count: waiting })}</small>}
+            </span>
+          ),
+        },
+        {
+          name: "pending",
+          label: t("pending"),
+          cell: ({ pending }) => (pending > 0 ? <Badge look="flag">{pending}</Badge> : t("none")),
+        },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ state }) => <Badge look={eventLooks[state]}>{t(`states.${state}`)}</Badge>,
+        },
+      ]}
+      empty={
+        <EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")}>
+          <LinkButton variant="go" href={`${path}/new`}>
+            {t("create")}
+          </LinkButton>
+        </EmptyState>
+      }
+      {...found}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { OrganizedRow } from "@/lib/events/queries/organized";
+import { deskPaths } from "@/lib/events/schema/desk";
+import { dayAndTime } from "@/lib/events/schema/when";
+import { eventLooks } from "./looks";
+
+/** The next events of a club on its dashboard, with who waits for an answer. */
+export function OwnEvents({ events, zone }: { events: OrganizedRow[]; zone: string | null }) {
+  const t = useTranslations("events.desk");
+  const locale = useLocale();
+  return (
+    <section className="block" id="organized" aria-labelledby="organized-title">
+      <header>
+        <h2 id="organized-title">{t("own")}</h2>
+        <LinkButton small href={`${deskPaths.club}/new`}>
+          {t("create")}
+        </LinkButton>
+      </header>
+      {events.length === 0 && <p className="small soft">{t("ownNone")}</p>}
+      <ul className="list">
+        {events.map((event) => (
+          <li key={event.id}>
+            <span>
+              <Link href={`${deskPaths.club}/${event.id}`}>
+                <b>
+                  <bdi>{event.title}</bdi>
+                </b>
+              </Link>
+              <small>{dayAndTime(locale, event, zone)}</small>
+            </span>
+            {event.pending > 0 ? (
+              <Badge look="flag">{t("toAnswer", { count: event.pending })}</Badge>
+            ) : (
+              <Badge look={eventLooks[event.state]}>{t(`states.${event.state}`)}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreLink href={deskPaths.club}>{t("all")}</MoreLink>
+    </section>
+  );
+}

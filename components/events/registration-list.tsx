@@ -1,0 +1,86 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { DeskSearch } from "@/lib/core/desk";
+import { Link } from "@/lib/core/i18n/navigation";
+import { answerRegistrations } from "@/lib/events/actions";
+import type { OrganizedEvent } from "@/lib/events/queries/organized";
+import type { RegistrationRow } from "@/lib/events/queries/registrations";
+import { type DeskSide, deskPaths, registrationChoices } from "@/lib/events/schema/desk";
+import { registrationAnswers } from "@/lib/events/schema/registration";
+import { isSport } from "@/lib/sports/schema";
+import { registrationLooks } from "./looks";
+
+type Props = {
+  side: DeskSide;
+  event: OrganizedEvent;
+  search: DeskSearch<typeof registrationChoices>;
+  rows: RegistrationRow[];
+  count: number;
+  next: string | null;
+};
+
+/** Who registered, with what to answer the selected. */
+export function RegistrationList({ side, event, ...found }: Props) {
+  const t = useTranslations("events.desk");
+  const states = useTranslations("events.state");
+  const sports = useTranslations("sports");
+  const format = useFormatter();
+  const open = event.state === "upcoming";
+  return (
+    <DeskList
+      path={`${deskPaths[side]}/${event.id}`}
+      caption={t("registrations")}
+      filters={[
+        {
+          name: "status",
+          label: t("registrations"),
+          all: t("anyone"),
+          options: registrationChoices.status.map((value) => ({ value, label: states(value) })),
+        },
+      ]}
+      columns={[
+        {
+          name: "player",
+          label: t("player"),
+          cell: ({ id, name }) => (
+            <Link className="font-semibold" href={`/players/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ),
+        },
+        {
+          name: "sport",
+          label: t("sport"),
+          cell: ({ primarySport: sport, position, level }) => (
+            <>
+              {isSport(sport) ? sports(`name.${sport}`) : sport} · <bdi>{position}</bdi> · {sports(`level.${level}`)}
+            </>
+          ),
+        },
+        {
+          name: "status",
+          label: t("state"),
+          cell: ({ status, checkedInAt }) => (
+            <span className="flex flex-wrap gap-2">
+              <Badge look={registrationLooks[status]}>{states(status)}</Badge>
+              {checkedInAt && <Badge look="full">{t("arrived")}</Badge>}
+            </span>
+          ),
+        },
+        { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      {...(open && {
+        bulk: {
+          action: answerRegistrations,
+          name: "answer",
+          about: { eventId: event.id },
+          acts: registrationAnswers.map((value) => ({ value, words: t(`answer.${value}`) })),
+        },
+      })}
+      empty={<EmptyState drawing="corner" as="h3" title={t("nobody")} hint={t("nobodyHint")} />}
+      {...found}
+    />
+  );
+}

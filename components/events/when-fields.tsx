@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import { isoIn } from "@/lib/core/i18n/zone";
+import type { OrganizedEvent } from "@/lib/events/queries/organized";
+
+type Props = { known: OrganizedEvent | undefined; zones: string[]; zone: string };
+
+/** Times as clocks at the place show them. */
+export function WhenFields({ known, zones, zone }: Props) {
+  const t = useTranslations("events.form");
+  const local = (at: Date | null | undefined) => (known && at ? isoIn(known.timeZone, at).slice(0, 16) : undefined);
+  return (
+    <div className="two">
+      <TextInput
+        name="start"
+        type="datetime-local"
+        label={t("start")}
+        defaultValue={local(known?.startDate)}
+        required
+      />
+      <TextInput
+        name="end"
+        type="datetime-local"
+        label={t("end")}
+        defaultValue={local(known?.endDate)}
+        required={false}
+      />
+      <TextInput
+        name="deadline"
+        type="datetime-local"
+        label={t("deadline")}
+        defaultValue={local(known?.registrationDeadline)}
+        required={false}
+      />
+      <Select
+        name="timeZone"
+        label={t("timeZone")}
+        hint={t("timeZoneHint")}
+        defaultValue={known?.timeZone ?? zone}
+        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        required
+      />
+    </div>
+  );
+}

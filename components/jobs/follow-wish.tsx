@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { followWish } from "@/lib/jobs/actions";
+import type { WishRow } from "@/lib/jobs/queries/wishes";
+import { wishOutcomes } from "@/lib/jobs/schema";
+
+/** When both were written to, and what came of it: noted, or corrected. */
+export function FollowWish({ wish: { id, jobId, recruiterId, handledAt, outcome, outcomeAt } }: { wish: WishRow }) {
+  const t = useTranslations("jobs.desk");
+  const format = useFormatter();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-xs text-ink-2">
+        {handledAt && t("writtenOn", { date: format.dateTime(handledAt, "short") })}
+        {outcomeAt && ` · ${t("notedOn", { date: format.dateTime(outcomeAt, "short") })}`}
+      </p>
+      <Form action={followWish} id={`follow-${id}`} className="flex flex-wrap gap-2" summary={false}>
+        <input type="hidden" name="jobId" value={jobId} />
+        <input type="hidden" name="recruiterId" value={recruiterId} />
+        {wishOutcomes
+          .filter((each) => each !== outcome)
+          .map((each) => (
+            <SubmitButton key={each} name="outcome" value={each} variant="quiet" small>
+              {t(`note.${each}`)}
+            </SubmitButton>
+          ))}
+      </Form>
+    </div>
+  );
+}

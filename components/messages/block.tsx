@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { blockPerson, unblockPerson } from "@/lib/messages/actions";
+import type { getThread } from "@/lib/messages/queries";
+
+type Props = { thread: NonNullable<Awaited<ReturnType<typeof getThread>>>; guardian: string | undefined };
+
+/** Blocks the other side, after saying what that does, or takes it back. */
+export function Block({ thread: { id, blocked, other }, guardian }: Props) {
+  const t = useTranslations("messages.block");
+  const [act, form] = blocked ? [unblockPerson, "unblock"] : [blockPerson, "block"];
+  const button = (
+    <Form action={act} guardian={guardian} id={form} className="grid justify-items-start gap-2" summary={false}>
+      <input type="hidden" name="threadId" value={id} />
+      <SubmitButton variant="outline" small>
+        {t(blocked ? "lift" : "set", { name: other })}
+      </SubmitButton>
+    </Form>
+  );
+  if (blocked) return button;
+  return (
+    <Disclosure summary={t("title")} small className="">
+      <div className="grid gap-2">
+        <p className="max-w-prose text-xs text-ink-2">{t("hint", { name: other })}</p>
+        {button}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { Disclosure } from "@/components/ui/disclosure";
+import { timeZone } from "@/lib/core/i18n/formats";
+import { Link } from "@/lib/core/i18n/navigation";
+import { languageNames, locales } from "@/lib/core/i18n/routing";
+import { publishArticle, publishArticleLater, retractArticle, submitArticle } from "@/lib/news/actions";
+import type { Draft } from "@/lib/news/queries/desk";
+import { isWritten } from "@/lib/news/schema/draft";
+
+/** What can be done with an article as it is saved, and how it will look to readers of each language. */
+export function ArticleActs({ article, zone }: { article: Draft; zone: string | null }) {
+  const t = useTranslations("news.desk");
+  const { id, version, stage, words, publishable } = article;
+  const open = stage === "draft" || stage === "retracted";
+  return (
+    <section aria-labelledby="acts" className="grid content-start gap-4 border border-line-2 bg-paper p-5">
+      <h2 id="acts" className="heading-xl">
+        {t("acts")}
+      </h2>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <span className="text-ink-2">{t("preview")}</span>
+        {locales
+          .filter((locale) => isWritten(words[locale]))
+          .map((locale) => (
+            <Link key={locale} href={`/admin/news/${id}/preview`} locale={locale} lang={locale}>
+              {languageNames[locale]}
+            </Link>
+          ))}
+      </p>
+      {publishable === "news_own_words" && <p className="small soft">{t("ownWords")}</p>}
+      {open && (
+        <Form action={submitArticle} id="submit">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton variant={publishable === true ? "quiet" : "go"}>{t("submit")}</SubmitButton>
+        </Form>
+      )}
+      {publishable === true && (
+        <>
+          <Form action={publishArticle} id="publish">
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="version" value={version} />
+            <SubmitButton>{t("publishNow")}</SubmitButton>
+          </Form>
+          <Disclosure summary={t(stage === "scheduled" ? "scheduleAnew" : "schedule")}>
+            <Form action={publishArticleLater} id="schedule">
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="later" value="yes" />
+              <input type="hidden" name="zone" value={zone ?? timeZone} />
+              <TextInput
+                name="at"
+                type="datetime-local"
+                label={t("at")}
+                hint={t("atHint", { zone: zone ?? timeZone })}
+              />
+              <SubmitButton variant="outline">{t("schedule")}</SubmitButton>
+            </Form>
+          </Disclosure>
+        </>
+      )}
+      {(stage === "published" || stage === "scheduled") && (
+        <Disclosure summary={t(stage === "published" ? "retract" : "unschedule")}>
+          <Form action={retractArticle} id="retract">
+            <input type="hidden" name="id" value={id} />
+            <p className="small soft">{t(stage === "published" ? "retractHint" : "unscheduleHint")}</p>
+            <SubmitButton variant="outline">{t(stage === "published" ? "retractNow" : "unscheduleNow")}</SubmitButton>
+          </Form>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { momentIn } from "@/lib/core/i18n/formats";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { Draft } from "@/lib/news/queries/desk";
+import { stageLooks } from "./stage-looks";
+
+/** Where an article stands, and who wrote at it last. */
+export function ArticleState({ article, zone }: { article: Draft; zone: string | null }) {
+  const t = useTranslations("news.desk");
+  const format = useFormatter();
+  const { stage, publishedAt, writtenAt, writer, slug } = article;
+  const at = (moment: Date) => format.dateTime(moment, momentIn(zone));
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Badge look={stageLooks[stage]}>{t(`stages.${stage}`)}</Badge>
+      {stage === "published" && (
+        <Link href={`/news/${slug}`}>
+          {t("toArticle")}
+        </Link>
+      )}
+      {publishedAt && <span>{t(stage === "published" ? "outSince" : "outAt", { at: at(publishedAt) })}</span>}
+      <span>
+        {writer
+          ? t.rich("savedBy", { at: at(writtenAt), name: () => <bdi>{writer}</bdi> })
+          : t("savedAt", { at: at(writtenAt) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { momentIn } from "@/lib/core/i18n/formats";
+import { isLocale, languageNames } from "@/lib/core/i18n/routing";
+import { removeFeed } from "@/lib/news/actions";
+import type { Feed } from "@/lib/news/queries/feeds";
+import { isFailure } from "@/lib/news/schema/feed";
+import { isSport } from "@/lib/sports/schema";
+
+/** The feeds with when they were read last, or why they could not be. */
+export function FeedList({ feeds, zone }: { feeds: Feed[]; zone: string | null }) {
+  const t = useTranslations("news.desk");
+  const sports = useTranslations("sports.name");
+  if (feeds.length === 0) return <EmptyState drawing="kickOff" as="h2" title={t("noFeed")} hint={t("noFeedHint")} />;
+  return (
+    <ul className="border-t border-line">
+      {feeds.map((feed) => (
+        <li
+          key={feed.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+        >
+          <div className="grid min-w-0 gap-1">
+            <bdi className="font-semibold wrap-anywhere" dir="ltr">
+              {feed.url}
+            </bdi>
+            <p className="text-sm text-ink-2">
+              {isSport(feed.sportSlug) && sports(feed.sportSlug)}
+              {isLocale(feed.locale) && ` · ${languageNames[feed.locale]}`}
+            </p>
+            <FeedState feed={feed} zone={zone} />
+          </div>
+          <Form action={removeFeed} id={`remove-${feed.id}`} className="one-button">
+            <input type="hidden" name="id" value={feed.id} />
+            <SubmitButton variant="quiet" small aria-label={t("removeFeedNamed", { url: feed.url })}>
+              {t("removeFeed")}
+            </SubmitButton>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FeedState({ feed: { checkedAt, failure, failedSince }, zone }: { feed: Feed; zone: string | null }) {
+  const t = useTranslations("news.desk");
+  const format = useFormatter();
+  const at = (moment: Date) => format.dateTime(moment, momentIn(zone));
+  if (!checkedAt) return <p className="text-sm text-ink-3">{t("notReadYet")}</p>;
+  if (!failure) return <p className="text-sm text-ink-3">{t("readAt", { at: at(checkedAt) })}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Badge look="flag">{t("broken")}</Badge>
+      {isFailure(failure) && t(`failures.${failure}`)}
+      {failedSince && <span className="text-ink-3">{t("since", { at: at(failedSince) })}</span>}
+    </p>
+  );
+}

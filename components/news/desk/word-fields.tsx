@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { direction, type Locale, languageNames } from "@/lib/core/i18n/routing";
+import { longest, type Words } from "@/lib/news/schema/draft";
+import { StandsNow } from "./stands-now";
+
+/** Shown on a phone while its tab is chosen, or something in it is wrong. */
+const shownBehind: Record<Locale, string> = {
+  en: "max-md:group-has-[[value=en]:checked]:grid",
+  fr: "max-md:group-has-[[value=fr]:checked]:grid",
+  es: "max-md:group-has-[[value=es]:checked]:grid",
+  ar: "max-md:group-has-[[value=ar]:checked]:grid",
+};
+
+/** What one language says, with the directions of that language. */
+export function WordFields({ locale, words }: { locale: Locale; words: Words | null }) {
+  const t = useTranslations("news.desk");
+  const spoken = { lang: locale, dir: direction(locale) };
+  const told = { title: t("titleField"), excerpt: t("excerpt"), content: t("content") };
+  return (
+    <fieldset
+      className={`grid content-start gap-4 max-md:hidden max-md:has-[[aria-invalid=true]]:grid max-md:has-[[data-stands-now]]:grid ${shownBehind[locale]}`}
+    >
+      <legend className="heading-xl mb-3 w-full border-b border-line-2 pb-2" lang={locale}>
+        {languageNames[locale]}
+      </legend>
+      <TextInput
+        name={`title_${locale}`}
+        label={told.title}
+        maxLength={longest.title}
+        defaultValue={words?.title ?? null}
+        {...spoken}
+      />
+      <TextArea
+        name={`excerpt_${locale}`}
+        label={told.excerpt}
+        hint={t("excerptHint")}
+        required={false}
+        rows={2}
+        maxLength={longest.excerpt}
+        defaultValue={words?.excerpt ?? null}
+        {...spoken}
+      />
+      <TextArea
+        name={`content_${locale}`}
+        label={told.content}
+        hint={t("contentHint")}
+        rows={10}
+        maxLength={longest.content}
+        defaultValue={words?.content ?? null}
+        {...spoken}
+      />
+      {words && <StandsNow locale={locale} words={words} labels={told} title={t("standsNow")} />}
+    </fieldset>
+  );
+}

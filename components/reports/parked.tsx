@@ -1,0 +1,85 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { QueueTable } from "@/components/ui/queue-table";
+import { momentIn } from "@/lib/core/i18n/formats";
+import { resendMail, retryReaction } from "@/lib/reports/actions";
+import type { ParkedMail, ParkedReaction } from "@/lib/reports/queries/parked";
+import { parkedPage } from "@/lib/reports/schema";
+
+const ofMails = ["to", "why", "tries", "parked"] as const;
+const ofReactions = ["act", "why", "tries", "parked"] as const;
+
+export function ParkedMails({ mails, zone }: { mails: ParkedMail[]; zone: string | null }) {
+  const t = useTranslations("reports.health");
+  const format = useFormatter();
+  if (mails.length === 0) return <EmptyState drawing="clock" as="h3" title={t("allSent")} hint={t("allSentHint")} />;
+  return (
+    <QueueTable
+      caption={t("mails")}
+      columns={[...ofMails.map((column) => t(column)), t("again")]}
+      more={mails.length === parkedPage ? t("more") : null}
+    >
+      {mails.map(({ id, to, subject, error, attempts, parkedAt }) => (
+        <tr key={id}>
+          <td data-label={t("to")}>
+            <bdi className="wrap-anywhere">{to}</bdi>
+            <span className="block text-ink-2" dir="auto">
+              {subject}
+            </span>
+          </td>
+          <td data-label={t("why")} dir="auto" className="wrap-anywhere">
+            {error}
+          </td>
+          <td data-label={t("tries")}>{format.number(attempts, "whole")}</td>
+          <td data-label={t("parked")}>{parkedAt && format.dateTime(parkedAt, momentIn(zone))}</td>
+          <td data-label={t("again")}>
+            <Form action={resendMail} id={`mail-${id}`} summary={false}>
+              <input type="hidden" name="mailId" value={id} />
+              <SubmitButton variant="outline" small pending={t("doing")}>
+                {t("again")}
+              </SubmitButton>
+            </Form>
+          </td>
+        </tr>
+      ))}
+    </QueueTable>
+  );
+}
+
+export function ParkedReactions({ reactions, zone }: { reactions: ParkedReaction[]; zone: string | null }) {
+  const t = useTranslations("reports.health");
+  const format = useFormatter();
+  if (reactions.length === 0)
+    return <EmptyState drawing="clock" as="h3" title={t("allDone")} hint={t("allDoneHint")} />;
+  return (
+    <QueueTable
+      caption={t("reactions")}
+      columns={[...ofReactions.map((column) => t(column)), t("retry")]}
+      more={reactions.length === parkedPage ? t("more") : null}
+    >
+      {reactions.map(({ factId, reaction, fact, error, attempts, parkedAt }) => (
+        <tr key={`${factId} ${reaction}`}>
+          <td data-label={t("act")}>
+            <bdi dir="ltr">{`${fact.type} · ${reaction}`}</bdi>
+          </td>
+          <td data-label={t("why")} dir="auto" className="wrap-anywhere">
+            {error}
+          </td>
+          <td data-label={t("tries")}>{format.number(attempts, "whole")}</td>
+          <td data-label={t("parked")}>{parkedAt && format.dateTime(parkedAt, momentIn(zone))}</td>
+          <td data-label={t("retry")}>
+            <Form action={retryReaction} id={`reaction-${factId}-${reaction}`} summary={false}>
+              <input type="hidden" name="factId" value={factId.toString()} />
+              <input type="hidden" name="reaction" value={reaction} />
+              <SubmitButton variant="outline" small pending={t("doing")}>
+                {t("retry")}
+              </SubmitButton>
+            </Form>
+          </td>
+        </tr>
+      ))}
+    </QueueTable>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { PeriodReport } from "@/lib/reports/queries/period";
+import { type ReportPart, reportLines } from "@/lib/reports/schema";
+
+const parts = Object.keys(reportLines) as ReportPart[];
+const signed = { signDisplay: "exceptZero", maximumFractionDigits: 1, numberingSystem: "latn" } as const;
+
+/** The figures of a period beside the one before, part by part. */
+export function PeriodTable({ report: { name, period, before } }: { report: PeriodReport }) {
+  const t = useTranslations("reports");
+  const format = useFormatter();
+  const rows = (part: ReportPart) => reportLines[part].map((line) => [line, period[line], before[line]] as const);
+  const number = "py-2 ps-3 text-end align-baseline whitespace-nowrap";
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="vh">{t(name)}</caption>
+      <thead>
+        <tr className="border-b border-line-2 text-ink-2">
+          <th scope="col" className="py-2 text-start font-medium">
+            {t("figure")}
+          </th>
+          <th scope="col" className={`${number} font-medium`}>
+            {format.dateTime(period.from, "short")}
+          </th>
+          <th scope="col" className={`${number} font-medium`}>
+            {t("before")}
+          </th>
+          <th scope="col" className={`${number} font-medium`}>
+            {t("change")}
+          </th>
+        </tr>
+      </thead>
+      {parts.map((part) => (
+        <tbody key={part} className="break-inside-avoid">
+          <tr>
+            <th scope="rowgroup" colSpan={4} className="pt-6 pb-2 text-start text-xl font-semibold">
+              {t(`part.${part}`)}
+            </th>
+          </tr>
+          {rows(part).map(([line, now, then]) => (
+            <tr key={line} className="border-t border-line">
+              <th scope="row" className="py-2 text-start align-baseline font-normal">
+                {t(`line.${line}`)}
+              </th>
+              <td className={`${number} num text-number-s`}>{format.number(now, "whole")}</td>
+              <td className={`${number} num text-ink-2`}>{format.number(then, "whole")}</td>
+              <td className={`${number} num ${now === then ? "text-ink-3" : ""}`}>
+                <bdi>{format.number(now - then, signed)}</bdi>
+              </td>
+            </tr>
+          ))}
+          {part === "loop" && <AnswerTime now={period.answerSeconds} then={before.answerSeconds} number={number} />}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function AnswerTime({ now, then, number }: { now: number | null; then: number | null; number: string }) {
+  const t = useTranslations("reports");
+  const format = useFormatter();
+  const hours = (seconds: number | null, sign: "auto" | "exceptZero" = "auto") => {
+    const unit = { style: "unit", unit: "hour", unitDisplay: "short" } as const;
+    return seconds === null ? t("none") : format.number(seconds / 3600, { ...signed, ...unit, signDisplay: sign });
+  };
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 text-start align-baseline font-normal">
+        {t("answerTime")}
+      </th>
+      <td className={`${number} num text-number-s`}>{hours(now)}</td>
+      <td className={`${number} num text-ink-2`}>{hours(then)}</td>
+      <td className={`${number} num`}>
+        <bdi>{hours(now === null || then === null ? null : now - then, "exceptZero")}</bdi>
+      </td>
+    </tr>
+  );
+}

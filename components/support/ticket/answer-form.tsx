@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { Link } from "@/lib/core/i18n/navigation";
+import { type Locale, languageNames } from "@/lib/core/i18n/routing";
+import { answerTicket } from "@/lib/support/actions";
+import type { AnswerBeginning } from "@/lib/support/queries/help";
+import type { OpenedTicket } from "@/lib/support/queries/tickets";
+import { longestAnswer } from "@/lib/support/schema/desk";
+
+type Props = {
+  ticket: OpenedTicket;
+  language: Locale;
+  beginnings: AnswerBeginning[];
+  /** Which of them was chosen. */
+  begin: string | undefined;
+};
+
+/** An answer in the writer's language, from nothing or from what the help says about it. */
+export function AnswerForm({ ticket: { id, answers }, language, beginnings, begin }: Props) {
+  const t = useTranslations("admin.ticket");
+  const chosen = beginnings.find((beginning) => beginning.id === begin);
+  return (
+    <section aria-labelledby="answer" className="grid gap-4 border-t border-line-2 pt-6">
+      <h2 id="answer" className="heading-xl">
+        {t("answer")}
+      </h2>
+      <nav aria-label={t("beginWith")} className="flex flex-wrap gap-2">
+        {beginnings.map((beginning) => (
+          <Link
+            key={beginning.id}
+            className="chip"
+            href={`/admin/tickets/${id}?begin=${beginning.id}#answer`}
+            aria-current={beginning === chosen ? "true" : undefined}
+            scroll={false}
+          >
+            {beginning.question}
+          </Link>
+        ))}
+      </nav>
+      <Form key={`${chosen?.id} ${answers.length}`} id="answer-form" action={answerTicket}>
+        <input type="hidden" name="ticketId" value={id} />
+        <input type="hidden" name="answers" value={answers.length} />
+        <TextArea
+          name="content"
+          label={t("answer")}
+          hint={t("answerHint", { language: languageNames[language] })}
+          defaultValue={chosen?.answer}
+          maxLength={longestAnswer}
+          rows={8}
+          dir="auto"
+          required
+        />
+        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      </Form>
+      <p className="small soft">{t("whereRepliesGo")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { DeskSearch } from "@/lib/core/desk";
+import { Link } from "@/lib/core/i18n/navigation";
+import { tendTickets } from "@/lib/support/actions";
+import type { TicketRow } from "@/lib/support/queries/tickets";
+import { type ticketChoices, ticketStates } from "@/lib/support/schema/desk";
+import { referenceOf } from "@/lib/support/schema/ticket";
+
+type Props = { search: DeskSearch<typeof ticketChoices>; rows: TicketRow[]; count: number; next: string | null };
+
+export const stateLooks = { open: "flag", answered: "solid", closed: "dash" } as const;
+
+export function TicketList({ search, ...found }: Props) {
+  const t = useTranslations("admin.ticket");
+  const format = useFormatter();
+  return (
+    <DeskList
+      path="/admin/tickets"
+      caption={t("caption")}
+      exportPath="/api/admin/export/tickets"
+      search={search}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: ticketStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        },
+        {
+          name: "assignee",
+          label: t("assignee"),
+          all: t("anybody"),
+          options: [
+            { value: "mine", label: t("mine") },
+            { value: "nobodys", label: t("nobodys") },
+          ],
+        },
+      ]}
+      columns={[
+        {
+          name: "from",
+          label: t("from"),
+          cell: ({ id, name }) => (
+            <Link className="font-semibold" href={`/admin/tickets/${id}`}>
+              <bdi>{name || referenceOf(id)}</bdi>
+            </Link>
+          ),
+        },
+        {
+          name: "says",
+          label: t("says"),
+          cell: ({ excerpt }) => (
+            <span className="line-clamp-2 max-w-104 max-md:inline" dir="auto">
+              {excerpt}
+            </span>
+          ),
+        },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ state }) => <Badge look={stateLooks[state]}>{t(`states.${state}`)}</Badge>,
+        },
+        { name: "assignee", label: t("assignee"), cell: ({ assignee }) => <bdi>{assignee ?? t("nobody")}</bdi> },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      bulk={{
+        action: tendTickets,
+        name: "act",
+        acts: [
+          { value: "take", words: t("take") },
+          { value: "close", words: t("close") },
+        ],
+      }}
+      empty={<EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...found}
+    />
+  );
+}

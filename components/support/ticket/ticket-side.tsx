@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Badge } from "@/components/ui/badge";
+import { isLocale, languageNames } from "@/lib/core/i18n/routing";
+import { assignTicket, closeTicket, reopenTicket } from "@/lib/support/actions";
+import type { OpenedTicket } from "@/lib/support/queries/tickets";
+import { stateLooks } from "./ticket-list";
+
+/** Who wrote, who looks after it, and whether it is done. */
+export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
+  const t = useTranslations("admin.ticket");
+  const { id, email, locale, userId, state, assigneeId, colleagues } = ticket;
+  const isClosed = state === "closed";
+  return (
+    <aside className="grid content-start gap-6">
+      <div className="grid gap-1 text-sm">
+        <Badge look={stateLooks[state]} className="mb-2 justify-self-start">
+          {t("is", { state: t(`states.${state}`) })}
+        </Badge>
+        <bdi className="wrap-anywhere">{email}</bdi>
+        <span className="text-ink-2">{t(userId ? "withAccount" : "withoutAccount")}</span>
+        <span className="text-ink-2">
+          {t("language")} {isLocale(locale) ? languageNames[locale] : locale}
+        </span>
+      </div>
+      <Form key={assigneeId} id="assign-form" action={assignTicket}>
+        <input type="hidden" name="ticketId" value={id} />
+        <input type="hidden" name="from" value={assigneeId ?? ""} />
+        <Select
+          name="assigneeId"
+          label={t("looksAfter")}
+          placeholder={t("nobody")}
+          defaultValue={assigneeId}
+          options={colleagues.map(({ id: value, name, isReader }) => ({
+            value,
+            label: isReader ? `${name} (${t("mine")})` : name,
+          }))}
+        />
+        <SubmitButton variant="quiet" small>
+          {t("save")}
+        </SubmitButton>
+      </Form>
+      <Form id="state-form" action={isClosed ? reopenTicket : closeTicket} className="one-button" summary={false}>
+        <input type="hidden" name="ticketId" value={id} />
+        <SubmitButton variant="outline" small>
+          {t(isClosed ? "reopenIt" : "closeIt")}
+        </SubmitButton>
+      </Form>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
+import { momentIn } from "@/lib/core/i18n/formats";
+import type { OpenedTicket } from "@/lib/support/queries/tickets";
+
+type Props = { ticket: OpenedTicket; zone: string | null };
+
+/** What was written, then what was answered, the oldest first. */
+export function TicketTalk({ ticket, zone }: Props) {
+  const t = useTranslations("admin.ticket");
+  const { name, message, talk, createdAt, answers, email } = ticket;
+  return (
+    <div className="grid gap-6">
+      <Letter heading={t("wrote", { name: name || "—" })} at={createdAt} zone={zone}>
+        {email ? message : t("erased")}
+      </Letter>
+      {talk && (
+        <Disclosure summary={t("talk")} className="border-y border-line">
+          <p className="text-sm whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
+            {talk}
+          </p>
+        </Disclosure>
+      )}
+      {answers.map(({ id, content, author, createdAt: at }) => (
+        <Letter key={id} heading={t("answeredBy", { name: author ?? t("former") })} at={at} zone={zone} ours>
+          {content}
+        </Letter>
+      ))}
+      {answers.length === 0 && <p className="small soft">{t("unanswered")}</p>}
+    </div>
+  );
+}
+
+type LetterProps = { heading: string; at: Date; zone: string | null; ours?: boolean; children: string };
+
+function Letter({ heading, at, zone, ours = false, children }: LetterProps) {
+  const format = useFormatter();
+  return (
+    <article className={`grid gap-2 border-s-3 ps-4 ${ours ? "border-line-2" : "border-flag"}`}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-base font-semibold">
+          <bdi>{heading}</bdi>
+        </h2>
+        <time className="text-xs text-ink-3" dateTime={at.toISOString()}>
+          {format.dateTime(at, momentIn(zone))}
+        </time>
+      </header>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere" dir="auto">
+        {children}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { mayOrganize, organizers } from "../policy";
+import { eventToOrganize } from "../queries/seats";
+import { sideOf } from "../schema/desk";
+import { checkInInput, seated } from "../schema/registration";
+
+/** Notes at the gate that a player has come, or takes it back; from the day before on, whatever the clocks of the place say. */
+export const checkIn = command({
+  limit: { act: "checkIn", person: { burst: 600, seconds: 600 } },
+  by: organizers,
+  input: checkInInput,
+  load: (tx, { eventId }) => eventToOrganize(tx, eventId),
+  allow: mayOrganize,
+  async run({ tx, actor, input: { eventId, playerId, arrived }, subject: event }) {
+    if (event.state !== "published") refuse("event_not_published");
+    if (now() < daysFrom(event.startDate, -1)) refuse("check_in_too_early");
+    const { count } = await tx.eventRegistration.updateMany({
+      where: { eventId, playerId, status: { in: [...seated] } },
+      data: { checkedInAt: arrived === "yes" ? now() : null },
+    });
+    if (count === 0) refuse("registration_not_standing");
+    await record(tx, actor, "event.checked_in", { eventId, playerId, arrived: arrived === "yes" });
+    return { eventId, side: sideOf(actor) };
+  },
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { keepEventFact } from "@/lib/players/steps/keep-event-fact";
+import { mayOrganize, organizers } from "../policy";
+import { eventToOrganize } from "../queries/seats";
+import { sideOf } from "../schema/desk";
+import { seated } from "../schema/registration";
+import { resultsInput } from "../schema/result";
+
+/** What players reached at an event, as facts on their profiles that its organiser vouches for. The same measure written again replaces what was there. */
+export const recordResults = command({
+  limit: { act: "recordResults", person: { burst: 120, seconds: 600 } },
+  by: organizers,
+  input: resultsInput,
+  load: (tx, { eventId }) => eventToOrganize(tx, eventId),
+  allow: mayOrganize,
+  async run({ tx, actor, input: { eventId, label, unit, results }, subject: event }) {
+    if (event.state !== "published") refuse("event_not_published");
+    if (!event.begun) refuse("event_not_begun");
+    if (results.length === 0) refuse("no_result");
+    const playerIds = results.map(({ playerId }) => playerId);
+    const came = await tx.eventRegistration.count({
+      where: { eventId, playerId: { in: playerIds }, status: { in: [...seated] } },
+    });
+    if (came < results.length) refuse("registration_not_standing");
+    for (const { playerId, value, place = null } of results) {
+      const said = value === undefined ? "" : [value, unit].filter(Boolean).join(" ");
+      await keepEventFact(tx, { playerId, eventId, label, value: said, place });
+      await record(tx, actor, "event.result_recorded", { eventId, playerId });
+    }
+    return { eventId, side: sideOf(actor) };
+  },
+});

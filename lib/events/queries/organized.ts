@@ -1,0 +1,127 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { readCursor, writeCursor } from "@/lib/core/cursor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import { id as uuid } from "@/lib/core/input";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { query } from "@/lib/core/query";
+import type { DeskSide, EventState, eventChoices } from "../schema/desk";
+import { seated } from "../schema/registration";
+import { phaseAt } from "./moments";
+
+const PAGE = 50;
+
+/** What may be tended at this side's desk: everything by the staff, their own by a club; null for everybody else. */
+function within(actor: Actor, side: DeskSide): Prisma.SportEventWhereInput | null {
+  if (side === "staff") return isStaff(actor, "events") ? {} : null;
+  return actor.kind === "recruiter" ? { organizerId: actor.recruiterId } : null;
+}
+
+/** The events of a desk, the last to begin first, 50 at most, with how many; the cursor's time is when one begins. */
+export const organizedEvents = query({
+  limit: { act: "organizedEvents", person: { burst: 120, seconds: 60 } },
+  async read(actor: Actor, side: DeskSide, search: DeskSearch<typeof eventChoices>) {
+    const mine = within(actor, side);
+    if (!mine) return null;
+    const where: Prisma.SportEventWhereInput = {
+      ...mine,
+      ...(search.type && { eventType: search.type }),
+      ...(search.q && { title: { contains: search.q, mode: "insensitive" } }),
+      AND: [search.state ? inState[search.state]() : {}, beyond(search)],
+    };
+    const [count, all] = await Promise.all([
+      db.sportEvent.count({ where: { ...where, AND: [search.state ? inState[search.state]() : {}] } }),
+      db.sportEvent.findMany({ where, orderBy: orderOf(search), take: PAGE + 1, select: rowSelect }),
+    ]);
+    const last = all[PAGE - 1];
+    const next = last && all.length > PAGE ? writeCursor({ createdAt: last.startDate, id: last.id }) : null;
+    return { count, next, rows: await tallied(all.slice(0, PAGE)) };
+  },
+});
+
+export type OrganizedRow = Awaited<ReturnType<typeof tallied>>[number];
+
+/** The next events of the acting club, at most three, for its dashboard. */
+export async function nextOrganized(actor: Actor): Promise<OrganizedRow[]> {
+  const where = within(actor, "club");
+  if (!where) return [];
+  const soon = { ...where, startDate: { gte: now() }, status: { not: "cancelled" } } as const;
+  return tallied(
+    await db.sportEvent.findMany({ where: soon, orderBy: { startDate: "asc" }, take: 3, select: rowSelect }),
+  );
+}
+
+/** One event with everything its form holds; null for one that is not of this desk. */
+export async function organizedEvent(actor: Actor, side: DeskSide, eventId: string) {
+  const mine = within(actor, side);
+  if (!mine || !uuid.safeParse(eventId).success) return null;
+  const found = await db.sportEvent.findFirst({
+    where: { AND: [mine], id: eventId },
+    select: { ...rowSelect, ...inFull },
+  });
+  if (!found) return null;
+  const [event] = await tallied([found]);
+  return { ...found, ...event!, phase: phaseAt(found, now()) };
+}
+
+export type OrganizedEvent = NonNullable<Awaited<ReturnType<typeof organizedEvent>>>;
+
+/** How many of each status, and in which state the event is for the desk. */
+async function tallied<Row extends Prisma.SportEventGetPayload<{ select: typeof rowSelect }>>(rows: Row[]) {
+  const counted = await db.eventRegistration.groupBy({
+    by: ["eventId", "status"],
+    where: { eventId: { in: rows.map(({ id }) => id) } },
+    _count: true,
+  });
+  const at = now();
+  return rows.map((row) => {
+    const of = (...statuses: string[]) =>
+      counted.reduce((sum, one) => sum + (one.eventId === row.id && statuses.includes(one.status) ? one._count : 0), 0);
+    const state: EventState = row.status !== "published" ? row.status : row.startDate >= at ? "upcoming" : "past";
+    return { ...row, state, taken: of(...seated), pending: of("pending"), waiting: of("waiting") };
+  });
+}
+
+const inState: Record<EventState, () => Prisma.SportEventWhereInput> = {
+  upcoming: () => ({ status: "published", startDate: { gte: now() } }),
+  past: () => ({ status: "published", startDate: { lt: now() } }),
+  draft: () => ({ status: "draft" }),
+  cancelled: () => ({ status: "cancelled" }),
+};
+
+const orderOf = ({ order }: DeskSearch<typeof eventChoices>) => {
+  const way = order ? ("asc" as const) : ("desc" as const);
+  return [{ startDate: way }, { id: way }];
+};
+
+function beyond({ after, order }: DeskSearch<typeof eventChoices>): Prisma.SportEventWhereInput {
+  const cursor = readCursor(after);
+  if (!cursor) return {};
+  const { createdAt: startDate, id } = cursor;
+  return order
+    ? { OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }] }
+    : { OR: [{ startDate: { lt: startDate } }, { startDate, id: { lt: id } }] };
+}
+
+const rowSelect = {
+  id: true,
+  title: true,
+  sportSlug: true,
+  eventType: true,
+  status: true,
+  startDate: true,
+  endDate: true,
+  timeZone: true,
+  location: true,
+  maxParticipants: true,
+  organizer: { select: { organizationName: true } },
+} satisfies Prisma.SportEventSelect;
+
+const inFull = {
+  description: true,
+  isPublic: true,
+  registrationDeadline: true,
+  cancelReason: true,
+} satisfies Prisma.SportEventSelect;

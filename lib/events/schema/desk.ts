@@ -1,0 +1,13 @@
+import type { Actor } from "@/lib/core/actor";
+import { eventTypes } from "./event";
+
+/** Whose desk an event is tended at: the staff's, with every event, or its club's. */
+export const deskPaths = { staff: "/admin/events", club: "/dashboard/events" } as const;
+export type DeskSide = keyof typeof deskPaths;
+
+export const sideOf = ({ kind }: Actor): DeskSide => (kind === "staff" ? "staff" : "club");
+
+export const eventStates = ["upcoming", "past", "draft", "cancelled"] as const;
+export type EventState = (typeof eventStates)[number];
+export const eventChoices = { state: eventStates, type: eventTypes } as const;
+export const registrationChoices = { status: ["pending", "confirmed", "waiting", "declined", "cancelled"] } as const;

@@ -1,0 +1,161 @@
+import "server-only";
+import type { Actor } from "./core/actor";
+import type { Cell, Rows } from "./core/cells";
+import { countryName } from "./core/countries";
+import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
+import { translator } from "./core/i18n/translator";
+import { asCounted } from "./core/limit";
+import { listWishes } from "./jobs/queries/wishes";
+import { wishChoices } from "./jobs/schema";
+import { listArticles } from "./news/queries/desk";
+import { newsChoices } from "./news/schema/article";
+import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
+import { peopleInPages } from "./reports/queries/people";
+import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
+import { isSport } from "./sports/schema";
+import { listTickets } from "./support/queries/tickets";
+import { ticketChoices } from "./support/schema/desk";
+
+/** How many rows are in memory at once. */
+const PAGE = 1000;
+
+type Column<Row> = { name: string; label: string; cell: (row: Row) => Cell };
+type Exported = { title: string; rows: Rows };
+type Address = Record<string, string | string[]>;
+type Asked = { actor: Actor; address: Address; take: number };
+
+/** The rows that a list shows at this address, all its pages, under the heads of its columns; the last row says how many. */
+export const exported = (list: ExportedList, actor: Actor, address: Address, take = PAGE): Exported =>
+  lists[list]({ actor, address, take });
+
+const lists: Record<ExportedList, (asked: Asked) => Exported> = {
+  people(asked) {
+    const { actor, address } = asked;
+    const t = translator(actor.locale, "admin");
+    return fileOf(asked, t("users"), readAll(peopleChoices, address), peopleInPages, [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "name", label: t("people.name"), cell: ({ name }) => name },
+      { name: "type", label: t("people.type"), cell: ({ type }) => t(`people.one.${type}`) },
+      {
+        name: "country",
+        label: t("people.country"),
+        cell: ({ country }) => country && countryName(actor.locale, country),
+      },
+      { name: "state", label: t("people.state"), cell: ({ state }) => t(`people.states.${state}`) },
+      { name: "date", label: t("people.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  matches(asked) {
+    const { actor, address } = asked;
+    const t = translator(actor.locale, "admin");
+    const sports = translator(actor.locale, "sports");
+    return fileOf(asked, t("match.matches"), readAll(matchChoices, address), matchesInPages, [
+      ...parties(actor),
+      {
+        name: "sport",
+        label: t("match.sport"),
+        cell: ({ sportMatch: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+      },
+      { name: "score", label: t("match.score"), cell: ({ compatibilityScore }) => compatibilityScore },
+      { name: "status", label: t("match.status"), cell: ({ status }) => t(`match.statuses.${status}`) },
+      { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  contracts(asked) {
+    const { actor, address } = asked;
+    const t = translator(actor.locale, "admin");
+    return fileOf(asked, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
+      ...parties(actor),
+      { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
+      { name: "signed", label: t("match.signed"), cell: ({ signedAt }) => signedAt },
+      { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  wishes(asked) {
+    const t = translator(asked.actor.locale, "jobs");
+    return fileOf(asked, t("desk.caption"), readAll(wishChoices, asked.address), listWishes, [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "recruiter", label: t("desk.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+      { name: "offer", label: t("desk.offer"), cell: ({ job }) => job.title },
+      { name: "since", label: t("desk.since"), cell: ({ createdAt }) => createdAt },
+      { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+    ]);
+  },
+  tickets(asked) {
+    const t = translator(asked.actor.locale, "admin");
+    return fileOf(asked, t("ticket.caption"), readAll(ticketChoices, asked.address), uncounted(listTickets), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "from", label: t("ticket.from"), cell: ({ name }) => name },
+      { name: "says", label: t("ticket.says"), cell: ({ excerpt }) => excerpt },
+      { name: "state", label: t("ticket.state"), cell: ({ state }) => t(`ticket.states.${state}`) },
+      { name: "assignee", label: t("ticket.assignee"), cell: ({ assignee }) => assignee },
+      { name: "date", label: t("ticket.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  articles(asked) {
+    const t = translator(asked.actor.locale, "news");
+    const sports = translator(asked.actor.locale, "sports");
+    return fileOf(asked, t("desk.title"), readAll(newsChoices, asked.address), uncounted(listArticles), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "article", label: t("desk.article"), cell: ({ title }) => title },
+      { name: "stage", label: t("desk.stage"), cell: ({ stage }) => t(`desk.stages.${stage}`) },
+      {
+        name: "sport",
+        label: t("desk.sport"),
+        cell: ({ sportSlug: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+      },
+      { name: "languages", label: t("desk.languages"), cell: ({ written }) => written.join(" ") },
+      { name: "day", label: t("desk.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
+    ]);
+  },
+};
+
+/** The pages of a file are part of one counted act. */
+const uncounted =
+  <Search, Found>(list: (actor: Actor, search: Search) => Promise<Found>) =>
+  (actor: Actor, search: Search) =>
+    asCounted(() => list(actor, search));
+
+function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | "player">>[] {
+  const t = translator(locale, "admin");
+  return [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "recruiter", label: t("match.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+    { name: "player", label: t("match.player"), cell: ({ player }) => player.fullName },
+  ];
+}
+
+/** What the address asks for, from its first page on. */
+function readAll<const C extends Choices>(choices: C, address: Address) {
+  const { after: _after, ...search } = readDesk(choices, address);
+  return search as ReturnType<typeof readDesk<C>>;
+}
+
+type Pages<Row, Search> = (
+  actor: Actor,
+  search: Search,
+  take: number,
+) => Promise<{ rows: Row[]; next: string | null } | null>;
+
+function fileOf<Row, Search extends PlainDeskSearch>(
+  { actor, take }: Asked,
+  title: string,
+  search: Search,
+  pages: Pages<Row, Search>,
+  columns: Column<Row>[],
+): Exported {
+  const shown = columns.filter(({ name }) => !search.hide?.includes(name));
+  const words = translator(actor.locale, "desk");
+  async function* rows() {
+    yield shown.map(({ label }) => label);
+    let count = 0;
+    for (let after: string | null | undefined; after !== null; ) {
+      const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, take);
+      for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
+      count += page?.rows.length ?? 0;
+      after = page?.next ?? null;
+    }
+    yield [words("rows", { count })];
+  }
+  return { title, rows: rows() };
+}

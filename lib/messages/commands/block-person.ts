@@ -1,0 +1,21 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { parties } from "../policy";
+import { sidesOf, threadToWriteIn } from "../queries";
+import { inThread } from "../schema/message";
+
+/** Neither writes to the other from now on, and neither is shown the other's profile. The other is not told. */
+export const blockPerson = command({
+  limit: { act: "blockPerson", person: byHand },
+  by: parties,
+  input: inThread,
+  load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
+  async run({ tx, actor, input: { threadId }, subject: thread }) {
+    const sides = sidesOf(actor, thread);
+    const { count } = await tx.block.createMany({ data: sides, skipDuplicates: true });
+    if (count > 0) await record(tx, actor, "person.blocked", { userId: sides.blockedId });
+    return { threadId };
+  },
+});

@@ -1,0 +1,21 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { parties } from "../policy";
+import { sidesOf, threadToWriteIn } from "../queries";
+import { inThread } from "../schema/message";
+
+/** Takes one's own block back; one of the other side stays. */
+export const unblockPerson = command({
+  limit: { act: "unblockPerson", person: byHand },
+  by: parties,
+  input: inThread,
+  load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
+  async run({ tx, actor, input: { threadId }, subject: thread }) {
+    const sides = sidesOf(actor, thread);
+    const { count } = await tx.block.deleteMany({ where: sides });
+    if (count > 0) await record(tx, actor, "person.unblocked", { userId: sides.blockedId });
+    return { threadId };
+  },
+});

@@ -1,0 +1,23 @@
+import "server-only";
+import { staff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { addFeedInput } from "../schema/feed";
+
+/** An address that is read from now on; whether it can be read, the desk is told after the first time. */
+export const addFeed = command({
+  limit: { act: "addFeed", person: byHand },
+  by: staff("news"),
+  input: addFeedInput,
+  load: async () => null,
+  async run({ tx, input: { url, sport, language } }) {
+    const data = { url, sportSlug: sport, locale: language, createdAt: now() };
+    const { id } = await tx.newsFeed.create({ data }).catch((error) => {
+      if (breaksUnique(error)) refuse("feed_known", "url");
+      throw error;
+    });
+    return { feedId: id };
+  },
+});

@@ -1,0 +1,15 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+
+/** The feeds that are read, the last added first; null for who does not look after the news. */
+export async function listFeeds(actor: Actor) {
+  if (!isStaff(actor, "news")) return null;
+  return db.newsFeed.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+}
+
+export type Feed = NonNullable<Awaited<ReturnType<typeof listFeeds>>>[number];
+
+/** How many could not be read the last time. */
+export const countBrokenFeeds = async (actor: Actor): Promise<number> =>
+  isStaff(actor, "news") ? db.newsFeed.count({ where: { failure: { not: null } } }) : 0;

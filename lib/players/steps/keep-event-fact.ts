@@ -1,0 +1,26 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+
+type EventFact = { playerId: string; eventId: string; label: string; value: string; place: number | null };
+
+/** A fact that the organiser of an event vouches for, dated by the event; one a measure. */
+export async function keepEventFact(tx: Tx, { eventId, playerId, label, ...said }: EventFact) {
+  const event = await tx.sportEvent.findUniqueOrThrow({
+    where: { id: eventId },
+    select: { title: true, startDate: true },
+  });
+  const source = event.title;
+  const happenedOn = new Date(event.startDate.toISOString().slice(0, 10));
+  await tx.playerFact.upsert({
+    where: { eventId_playerId_label: { eventId, playerId, label } },
+    update: { ...said, source, happenedOn },
+    create: { ...said, eventId, playerId, label, source, happenedOn, grade: "event" },
+  });
+}
+
+/** Whose fact it was; null where the event vouches for no such fact. */
+export async function dropEventFact(tx: Tx, eventId: string, factId: string): Promise<string | null> {
+  const fact = await tx.playerFact.findFirst({ where: { id: factId, eventId }, select: { playerId: true } });
+  if (fact) await tx.playerFact.delete({ where: { id: factId } });
+  return fact?.playerId ?? null;
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { timeZone } from "@/lib/core/i18n/formats";
+import { Prisma } from "@/lib/core/prisma/client";
+import { publicPlayers } from "@/lib/players/queries/visible";
+import { type LoopStep, loopSteps } from "../schema";
+
+/** Players who signed up in a month, and how many of them came to each step; `month` is its first day in UTC. */
+export type Cohort = { month: Date; signedUp: number } & Record<LoopStep, number>;
+
+/** The last twelve months of sign-ups, the newest first, without those that nobody signed up in; null for who does not look after the reports. */
+export async function cohorts(actor: Actor) {
+  if (!isStaff(actor, "reports")) return null;
+  const reached = loopSteps.map(
+    (step, at) => Prisma.sql`count(*) filter (where step >= ${at})::int as ${Prisma.raw(step)}`,
+  );
+  return db.$queryRaw<Cohort[]>`
+    with reached as (
+      select date_trunc('month', p.created_at at time zone ${timeZone}) as month, case
+        when exists (select from contracts c where c.player_id = p.id and c.signed_at is not null) then 5
+        when exists (select from matches m where m.player_id = p.id and m.status in ('trial', 'contract')) then 4
+        when exists (select from disclosures d where d.player_id = p.id) then 3
+        when exists (select from contact_requests r where r.player_id = p.id) then 2
+        when exists (select from interests i where i.player_id = p.id and i.kind = 'opened') then 1
+        when ${publicPlayers} then 0 else -1 end as step
+      from players p where p.created_at >= ${monthsAgo(11)})
+    select month::date as month, count(*)::int as "signedUp", ${Prisma.join(reached)}
+    from reached group by month order by month desc`;
+}
+
+/** All cohorts together. */
+export const funnelOf = (all: Cohort[]) =>
+  loopSteps.map((step) => ({ step, count: all.reduce((sum, cohort) => sum + cohort[step], 0) }));
+
+/** Requests sent in a month or a week (`since` its first day, in UTC), and what became of them so far. */
+export type Asked = {
+  since: Date;
+  sent: number;
+  accepted: number;
+  refused: number;
+  expired: number;
+  withdrawn: number;
+  open: number;
+};
+
+/** The last twelve months of requests, or the last eight weeks, the oldest first, empty ones as well. */
+export async function requestsBy(actor: Actor, unit: "week" | "month"): Promise<Asked[] | null> {
+  if (!isStaff(actor, "reports")) return null;
+  const [one, earlier] = unit === "week" ? ["1 week", "7 weeks"] : ["1 month", "11 months"];
+  return db.$queryRaw<Asked[]>`
+    with current as (select date_trunc(${unit}, ${now()}::timestamptz at time zone ${timeZone}) as begin),
+    spans as (select generate_series(begin - ${earlier}::interval, begin, ${one}::interval) as begin from current)
+    select begin::date as since, count(r.id)::int as sent,
+      count(*) filter (where status = 'accepted')::int as accepted,
+      count(*) filter (where status = 'refused')::int as refused,
+      count(*) filter (where status = 'expired')::int as expired,
+      count(*) filter (where status = 'withdrawn')::int as withdrawn,
+      count(*) filter (where status in ('pending', 'awaiting_guardian'))::int as open
+    from spans left join contact_requests r on r.created_at >= begin at time zone ${timeZone}
+      and r.created_at < (begin + ${one}::interval) at time zone ${timeZone}
+    group by begin order by begin`;
+}
+
+/** The first moment of the month so many months ago, where the house stands. */
+const monthsAgo = (months: number) =>
+  Prisma.sql`((date_trunc('month', ${now()}::timestamptz at time zone ${timeZone}) - ${`${months} months`}::interval) at time zone ${timeZone})`;

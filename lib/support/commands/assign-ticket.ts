@@ -1,0 +1,26 @@
+import "server-only";
+import { staffFor } from "@/lib/accounts/queries/staff";
+import { staff } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { lockTicket } from "../queries/lock-ticket";
+import { assignInput } from "../schema/desk";
+
+/** Gives a ticket to somebody of the support, or to nobody; refuses where a colleague has just given it to another. */
+export const assignTicket = command({
+  limit: { act: "assignTicket", person: byHand },
+  by: staff("support"),
+  input: assignInput,
+  load: (tx, { ticketId }) => lockTicket(tx, ticketId),
+  async run({ tx, actor, input: { ticketId, from = null, assigneeId = null }, subject: ticket }) {
+    if (ticket.assigneeId === assigneeId) return { ticketId };
+    if (ticket.assigneeId !== from) refuse("ticket_assigned_meanwhile");
+    if (assigneeId && !(await staffFor(tx, "support")).some(({ id }) => id === assigneeId))
+      refuse("not_of_support", "assigneeId");
+    await tx.ticket.update({ where: { id: ticketId }, data: { assigneeId } });
+    await record(tx, actor, "ticket.assigned", { ticketId, assigneeId });
+    return { ticketId };
+  },
+});

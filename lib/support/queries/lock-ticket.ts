@@ -1,0 +1,13 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+
+/** A ticket that nobody else of the staff changes meanwhile. */
+export async function lockTicket(tx: Tx, ticketId: string) {
+  await tx.$queryRaw`select id from tickets where id = ${ticketId}::uuid for update`;
+  const ticket = await tx.ticket.findUnique({
+    where: { id: ticketId },
+    select: { id: true, email: true, assigneeId: true, closedAt: true, _count: { select: { answers: true } } },
+  });
+  return ticket ?? refuse("not_found");
+}

@@ -1,0 +1,137 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { readCursor, writeCursor } from "@/lib/core/cursor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { query } from "@/lib/core/query";
+import { stateOf, type TicketState, type ticketChoices } from "../schema/desk";
+
+const PAGE = 50;
+type Search = DeskSearch<typeof ticketChoices>;
+
+/** What was written to the support, the newest first, 50 at most, with how many; null for who does not look after it. */
+export const listTickets = query({
+  limit: { act: "listTickets", person: { burst: 120, seconds: 60 } },
+  async read(actor: Actor, search: Search) {
+    if (!isStaff(actor, "support")) return null;
+    const where = matching(search, actor.userId);
+    const [cursor, order] = [readCursor(search.after), search.order ? "asc" : "desc"] as const;
+    const beyond = search.order ? "gt" : "lt";
+    const [count, rows] = await Promise.all([
+      db.ticket.count({ where }),
+      db.ticket.findMany({
+        where: cursor
+          ? {
+              AND: [
+                where,
+                {
+                  OR: [
+                    { createdAt: { [beyond]: cursor.createdAt } },
+                    { createdAt: cursor.createdAt, id: { [beyond]: cursor.id } },
+                  ],
+                },
+              ],
+            }
+          : where,
+        orderBy: [{ createdAt: order }, { id: order }],
+        take: PAGE + 1,
+        select: listed,
+      }),
+    ]);
+    const page = rows.slice(0, PAGE);
+    const last = page.at(-1);
+    return {
+      count,
+      rows: page.map(({ answeredAt, closedAt, message, assignee, ...row }) => ({
+        ...row,
+        excerpt: message.slice(0, 140),
+        state: stateOf({ answeredAt, closedAt }),
+        assignee: assignee && nameOf(assignee),
+      })),
+      next: last && rows.length > PAGE ? writeCursor(last) : null,
+    };
+  },
+});
+
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof listTickets>>>["rows"][number];
+
+/** One ticket with its answers, the oldest first, and who may take it; null where it is not there or not this person's to see. */
+export async function getTicket(actor: Actor, ticketId: string) {
+  if (!isStaff(actor, "support")) return null;
+  const [ticket, colleagues] = await Promise.all([
+    db.ticket.findUnique({
+      where: { id: ticketId },
+      select: {
+        ...listed,
+        talk: true,
+        assigneeId: true,
+        answers: {
+          orderBy: { createdAt: "asc" },
+          select: { id: true, content: true, createdAt: true, author: person },
+        },
+      },
+    }),
+    db.user.findMany({
+      where: { role: { role: "admin" }, scopes: { some: { scope: "support" } }, disabledAt: null },
+      orderBy: { email: "asc" },
+      select: { id: true, ...person.select },
+    }),
+  ]);
+  if (!ticket) return null;
+  const { answers, assignee, ...known } = ticket;
+  return {
+    ...known,
+    state: stateOf(ticket),
+    assignee: assignee && nameOf(assignee),
+    answers: answers.map(({ author, ...answer }) => ({ ...answer, author: author && nameOf(author) })),
+    colleagues: colleagues.map(({ id, ...colleague }) => ({
+      id,
+      name: nameOf(colleague),
+      isReader: id === actor.userId,
+    })),
+  };
+}
+
+export type OpenedTicket = NonNullable<Awaited<ReturnType<typeof getTicket>>>;
+
+/** Which wait for a first answer. */
+export const unanswered = { answeredAt: null, closedAt: null } satisfies Prisma.TicketWhereInput;
+
+const states: Record<TicketState, Prisma.TicketWhereInput> = {
+  open: unanswered,
+  answered: { answeredAt: { not: null }, closedAt: null },
+  closed: { closedAt: { not: null } },
+};
+
+function matching({ q, state, assignee }: Search, reader: string): Prisma.TicketWhereInput {
+  const contains = q ? ({ contains: q, mode: "insensitive" } as const) : undefined;
+  return {
+    ...(state && states[state]),
+    ...(assignee && { assigneeId: assignee === "mine" ? reader : null }),
+    ...(q && { OR: [{ name: contains }, { email: contains }, { message: contains }, ...referredTo(q)] }),
+  };
+}
+
+/** The reference of a mail is how the ticket's id begins. */
+const referredTo = (q: string) =>
+  /^[\da-f]{8}$/i.test(q)
+    ? [{ id: { gte: `${q}-0000-0000-0000-000000000000`, lte: `${q}-ffff-ffff-ffff-ffffffffffff` } }]
+    : [];
+
+const person = { select: { email: true, profile: { select: { fullName: true } } } } as const;
+type Person = { email: string; profile: { fullName: string } | null };
+const nameOf = ({ email, profile }: Person) => profile?.fullName ?? email;
+
+const listed = {
+  id: true,
+  name: true,
+  email: true,
+  message: true,
+  locale: true,
+  userId: true,
+  createdAt: true,
+  answeredAt: true,
+  closedAt: true,
+  assignee: person,
+} as const;

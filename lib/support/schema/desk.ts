@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { id, many, optional, prose } from "@/lib/core/input";
+import type { PassageId } from "./passages";
+
+export const longestAnswer = 8000;
+
+export const ticketStates = ["open", "answered", "closed"] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+/** What is asked of the list of tickets. */
+export const ticketChoices = { state: ticketStates, assignee: ["mine", "nobodys"] } as const;
+
+type Dated = { answeredAt: Date | null; closedAt: Date | null };
+export const stateOf = ({ answeredAt, closedAt }: Dated): TicketState =>
+  closedAt ? "closed" : answeredAt ? "answered" : "open";
+
+/** Which passages of the help an answer may begin with. */
+export const beginnings = [
+  "forgotten-password",
+  "profile",
+  "take-back",
+  "childs-contact",
+  "guardian-link",
+  "verification",
+  "cancel-plan",
+  "delete-account",
+] as const satisfies readonly PassageId[];
+
+/** `answers`: how many stood on the page it was written from. */
+export const answerInput = z.object({
+  ticketId: id,
+  answers: z.coerce.number().int().min(0),
+  content: prose(longestAnswer, "ticket_answer_empty"),
+});
+/** `from`: whose it was on the page. Empty is nobody. */
+export const assignInput = z.object({ ticketId: id, assigneeId: optional(id), from: optional(id) });
+export const oneTicketInput = z.object({ ticketId: id });
+export const tendInput = z.object({
+  act: z.enum(["take", "close"]),
+  selected: many(id, "select_rows", 1),
+});

@@ -1,0 +1,74 @@
+import { crc32, inflateRawSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Cell } from "@/lib/core/cells";
+import { csvOf } from "@/lib/core/csv";
+import { xlsxOf } from "@/lib/core/xlsx";
+
+async function* rowsOf(...rows: Cell[][]) {
+  yield* rows;
+}
+
+const csv = async (...rows: Cell[][]) => (await Array.fromAsync(csvOf(rowsOf(...rows)))).join("");
+
+test("a CSV quotes what it must, and what a spreadsheet would calculate is text", async () => {
+  expect(await csv(["a", "b"], ['He said "no"', "x,y"], [null, -3], [new Date("2026-07-01T22:30:00Z"), "a\nb"])).toBe(
+    '\ufeffa,b\r\n"He said ""no""","x,y"\r\n,-3\r\n2026-07-02,"a\nb"\r\n',
+  );
+  for (const begin of ["=", "+", "-", "@", "\t"]) expect(await csv([`${begin}1+1`])).toBe(`\ufeff'${begin}1+1\r\n`);
+  expect(await csv(["\r=1"])).toBe('\ufeff"\'\r=1"\r\n');
+});
+
+/** The files of an archive, as its directory tells of them. */
+function filesIn(zip: Buffer) {
+  const end = zip.lastIndexOf(Buffer.from("504b0506", "hex"));
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [crc, packed, plain] = [16, 20, 24].map((field) => zip.readUInt32LE(at + field));
+    const length = zip.readUInt16LE(at + 28);
+    const name = zip.toString("utf8", at + 46, at + 46 + length);
+    const local = zip.readUInt32LE(at + 42);
+    const begin = local + 30 + zip.readUInt16LE(local + 26);
+    const content = inflateRawSync(zip.subarray(begin, begin + packed!));
+    expect([crc32(content), content.length]).toEqual([crc, plain]);
+    files.set(name, content.toString());
+    at += 46 + length;
+  }
+  return files;
+}
+
+test("a workbook holds texts, numbers and days, and is written from side to side as its language", async () => {
+  const rows = rowsOf(["الاسم", "n"], ["=1+1 & <b>\u0001", 2.5], [new Date("2026-07-01T22:30:00Z"), null]);
+  const zip = Buffer.concat(await Array.fromAsync(xlsxOf(rows, { name: "Matchs / contrats", rightToLeft: true })));
+  const files = filesIn(zip);
+  expect([...files.keys()][0]).toBe("[Content_Types].xml");
+  expect(files.get("xl/workbook.xml")).toContain('name="Matchs   contrats"');
+  const sheet = files.get("xl/worksheets/sheet1.xml")!;
+  expect(sheet).toContain('rightToLeft="1"');
+  expect(sheet).toContain(">=1+1 &amp; &lt;b&gt;</t>");
+  expect(sheet).toContain("<c><v>2.5</v></c>");
+  expect(sheet).toContain('<c s="1"><v>46205</v></c><c/>');
+});
+
+test("the sums of a file in many pieces are those of the whole", async () => {
+  const long = Array.from({ length: 3000 }, (_, row) => [`a row with some words ${row}`]);
+  const files = filesIn(
+    Buffer.concat(await Array.fromAsync(xlsxOf(rowsOf(...long), { name: "a", rightToLeft: false }))),
+  );
+  expect(files.get("xl/worksheets/sheet1.xml")).toContain("some words 2999");
+});
+
+test("a file is written while its rows are read", async () => {
+  let read = 0;
+  async function* many() {
+    for (; read < 100_000; read++) yield [`row ${read}`, read];
+  }
+  const bytes = xlsxOf(many(), { name: "many", rightToLeft: false });
+  let [size, before] = [0, 0];
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > 20_000 && before === 0) before = read;
+  }
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(50_000);
+});

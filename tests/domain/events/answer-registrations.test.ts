@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { answerRegistrations } from "@/lib/events/commands/answer-registrations";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+test("the organiser confirms a seat, once", async () => {
+  const { event, organizer, holder } = await aFullEvent(0);
+  const input = { eventId: event.id, selected: holder.player.id, answer: "confirm" };
+  expect(await answerRegistrations(organizer.actor, input)).toEqual({ eventId: event.id, side: "club" });
+  await expect(answerRegistrations(organizer.actor, input)).rejects.toEqual(refusal("registration_not_pending"));
+  expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "confirmed" });
+  expect(await factsOf(event.id)).toEqual(["event.registered", "event.confirmed"]);
+});
+
+test("several at once; those it does not fit are passed over", async () => {
+  const { event, organizer } = await anEvent();
+  const people = await Promise.all([aPlayer(), aPlayer()]);
+  for (const { actor } of people) await registerForEvent(actor, { eventId: event.id });
+  const selected = [...people.map(({ player }) => player.id), crypto.randomUUID()];
+  await answerRegistrations(organizer.actor, { eventId: event.id, selected, answer: "confirm" });
+  expect(new Set(Object.values(await statusesOf(event.id)))).toEqual(new Set(["confirmed"]));
+  await expect(
+    answerRegistrations(organizer.actor, { eventId: event.id, selected: [], answer: "confirm" }),
+  ).rejects.toMatchObject({ fields: { selected: ["nothing_selected"] } });
+});
+
+test("who is declined is told, gives the seat to the next, and does not come back", async () => {
+  const { event, organizer, holder, queue } = await aFullEvent(1);
+  await answerRegistrations(organizer.actor, { eventId: event.id, selected: holder.player.id, answer: "decline" });
+  expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "declined", [queue[0]!.player.id]: "pending" });
+  await expect(registerForEvent(holder.actor, { eventId: event.id })).rejects.toEqual(refusal("registration_declined"));
+  await runDueReactions();
+  expect((await bellView(holder.actor, "en")).items[0]).toMatchObject({
+    title: "You are not selected: Open tryout",
+  });
+});
+
+test("the guardian of a minor who is declined is written to", async () => {
+  const [minor, { event, organizer }] = [await aMinor(), await anEvent()];
+  await registerForEvent(minor.actor, { eventId: event.id });
+  await answerRegistrations(organizer.actor, { eventId: event.id, selected: minor.player.id, answer: "decline" });
+  await runDueReactions();
+  const mails = await db.mail.findMany({ where: { to: minor.guardian.email }, orderBy: { createdAt: "asc" } });
+  expect(mails.at(-1)?.subject).toContain("is not selected");
+});
+
+test("the staff may as well; who waits is not confirmed; for other clubs the event is not there", async () => {
+  const { event, organizer, holder, queue } = await aFullEvent(1);
+  const input = { eventId: event.id, selected: holder.player.id, answer: "confirm" };
+  await expect(answerRegistrations((await aRecruiter()).actor, input)).rejects.toEqual(refusal("not_found"));
+  await expect(answerRegistrations(holder.actor, input)).rejects.toEqual(refusal("recruiters_only"));
+  await expect(answerRegistrations(organizer.actor, { ...input, selected: queue[0]!.player.id })).rejects.toEqual(
+    refusal("registration_not_pending"),
+  );
+  await db.recruiter.update({ where: { id: organizer.recruiter.id }, data: { status: "rejected" } });
+  await expect(answerRegistrations(organizer.actor, input)).rejects.toEqual(refusal("recruiter_not_verified"));
+  await answerRegistrations(await anAdmin(), input);
+  expect((await statusesOf(event.id))[holder.player.id]).toBe("confirmed");
+});

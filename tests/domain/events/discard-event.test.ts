@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { discardEvent } from "@/lib/events/commands/discard-event";
+import { anEvent } from "../../support/mint/events";
+import { aRecruiter } from "../../support/mint/factories";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+test("a draft goes; what was published stays", async () => {
+  const { event, organizer } = await anEvent({ status: "draft" });
+  await expect(discardEvent((await aRecruiter()).actor, { eventId: event.id })).rejects.toEqual(refusal("not_found"));
+  await discardEvent(organizer.actor, { eventId: event.id });
+  expect(await db.sportEvent.findUnique({ where: { id: event.id } })).toBeNull();
+  const told = await anEvent({ by: organizer });
+  await expect(discardEvent(organizer.actor, { eventId: told.event.id })).rejects.toEqual(refusal("event_not_draft"));
+});

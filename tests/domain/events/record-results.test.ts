@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { recordResults } from "@/lib/events/commands/record-results";
+import { removeResult } from "@/lib/events/commands/remove-result";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { anEvent } from "../../support/mint/events";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+/** An event that began an hour ago, with two players who came. */
+async function aDay() {
+  const { event, organizer } = await anEvent({ startDate: daysFrom(now(), -1 / 24) });
+  const people = [await aPlayer(), await aPlayer()] as const;
+  for (const { player } of people)
+    await db.eventRegistration.create({ data: { eventId: event.id, playerId: player.id, status: "confirmed" } });
+  return { eventId: event.id, organizer, people };
+}
+
+const factsOn = (playerId: string) => db.playerFact.findMany({ where: { playerId } });
+
+test("a measure becomes a fact of each player that the event vouches for; an empty row none", async () => {
+  const { eventId, organizer, people } = await aDay();
+  const [first, second] = people.map(({ player }) => player.id) as [string, string];
+  const form = { eventId, label: "Sprint 30 m", unit: "s", [`value.${second}`]: "", [`place.${second}`]: "" };
+  await recordResults(organizer.actor, { ...form, [`value.${first}`]: "4.02", [`place.${first}`]: "1" });
+  expect(await factsOn(first)).toMatchObject([
+    { label: "Sprint 30 m", value: "4.02 s", place: 1, grade: "event", source: "Open tryout", eventId },
+  ]);
+  expect(await factsOn(second)).toEqual([]);
+  await recordResults(organizer.actor, { ...form, [`value.${first}`]: "3.98", [`place.${second}`]: "2" });
+  expect(await factsOn(first)).toMatchObject([{ value: "3.98 s", place: null }]);
+  expect(await factsOn(second)).toMatchObject([{ value: "", place: 2 }]);
+  await runDueReactions();
+  expect((await bellView(people[0].actor, "en")).items).toMatchObject([{ title: "Your results: Open tryout" }]);
+});
+
+test("a place is a number; what was typed wrong is told at its field", async () => {
+  const { eventId, organizer, people } = await aDay();
+  const field = `place.${people[0].player.id}`;
+  await expect(recordResults(organizer.actor, { eventId, label: "Final", [field]: "first" })).rejects.toMatchObject({
+    code: "invalid",
+    fields: { [field]: ["number_invalid"] },
+  });
+  await expect(recordResults(organizer.actor, { eventId, label: "Final" })).rejects.toEqual(refusal("no_result"));
+});
+
+test("of nobody who was not there, not before it begins, not by another club", async () => {
+  const { eventId, organizer, people } = await aDay();
+  const stranger = await aPlayer();
+  const of = (id: string) => ({ eventId, label: "Final", [`place.${id}`]: "1" });
+  await expect(recordResults(organizer.actor, of(stranger.player.id))).rejects.toEqual(
+    refusal("registration_not_standing"),
+  );
+  await expect(recordResults((await aRecruiter()).actor, of(people[0].player.id))).rejects.toEqual(
+    refusal("not_found"),
+  );
+  const { event } = await anEvent({ by: organizer });
+  await expect(recordResults(organizer.actor, { ...of(people[0].player.id), eventId: event.id })).rejects.toEqual(
+    refusal("event_not_begun"),
+  );
+});
+
+test("the organiser takes a result back, of their own event only", async () => {
+  const [here, there] = [await aDay(), await aDay()];
+  const playerId = here.people[0].player.id;
+  await recordResults(here.organizer.actor, { eventId: here.eventId, label: "Final", [`place.${playerId}`]: "1" });
+  const [fact] = await factsOn(playerId);
+  const factId = fact!.id;
+  await expect(removeResult(there.organizer.actor, { eventId: there.eventId, factId })).rejects.toEqual(
+    refusal("not_found"),
+  );
+  await removeResult(here.organizer.actor, { eventId: here.eventId, factId });
+  expect(await factsOn(playerId)).toEqual([]);
+});

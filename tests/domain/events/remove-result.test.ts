@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { removeResult } from "@/lib/events/commands/remove-result";
+import { anEvent } from "../../support/mint/events";
+import { aPlayer } from "../../support/mint/factories";
+
+test("what the player says of themselves is no result of an event", async () => {
+  const [{ event, organizer }, { player }] = [await anEvent(), await aPlayer()];
+  const own = await db.playerFact.create({ data: { playerId: player.id, label: "Cap", value: "3", grade: "self" } });
+  await expect(removeResult(organizer.actor, { eventId: event.id, factId: own.id })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  expect(await db.playerFact.count({ where: { id: own.id } })).toBe(1);
+});

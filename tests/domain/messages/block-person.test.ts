@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { blockPerson } from "@/lib/messages/commands/block-person";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { getThread } from "@/lib/messages/queries";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
+
+const refused = { code: "conversation_blocked" };
+
+test("whoever blocked and whoever is blocked write no more; the profile is hidden, who did it is the blocker's to know", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  expect(await visibleAmong(recruiter.actor, [player.player.id])).toContain(player.player.id);
+  await blockPerson(player.actor, { threadId });
+  for (const { actor } of [player, recruiter])
+    await expect(sendMessage(actor, { threadId, content: "Still there?" })).rejects.toMatchObject(refused);
+  expect(await getThread(player.actor, threadId)).toMatchObject({ blocked: "byMe" });
+  expect(await getThread(recruiter.actor, threadId)).toMatchObject({ blocked: "byOther", otherHandle: null });
+  expect(await visibleAmong(recruiter.actor, [player.player.id])).not.toContain(player.player.id);
+});
+
+test("a minor's guardian blocks for the child, once however often it is pressed", async () => {
+  const { player, recruiter, threadId } = await aMinorsThread();
+  await Promise.all([1, 2].map(() => blockPerson(player.guardianActor, { threadId })));
+  const pair = { blockerId: player.user.id, blockedId: recruiter.user.id };
+  expect(await db.block.count({ where: pair })).toBe(1);
+  await expect(sendMessage(recruiter.actor, { threadId, content: "Hello?" })).rejects.toMatchObject(refused);
+  expect(await getThread(player.actor, threadId)).toMatchObject({ blocked: "byMe" });
+});
+
+test("only in one's own conversations", async () => {
+  const { threadId } = await aThread();
+  await expect(blockPerson((await aPlayer()).actor, { threadId })).rejects.toMatchObject({ code: "not_found" });
+});

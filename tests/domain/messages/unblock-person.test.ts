@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { blockPerson } from "@/lib/messages/commands/block-person";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { unblockPerson } from "@/lib/messages/commands/unblock-person";
+import { getThread } from "@/lib/messages/queries";
+import { aThread } from "../../support/mint/factories";
+
+test("one takes back one's own block, never the other side's", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  await blockPerson(player.actor, { threadId });
+  await unblockPerson(recruiter.actor, { threadId });
+  expect(await getThread(recruiter.actor, threadId)).toMatchObject({ blocked: "byOther" });
+  await unblockPerson(player.actor, { threadId });
+  expect(await getThread(recruiter.actor, threadId)).toMatchObject({ blocked: null });
+  await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
+});

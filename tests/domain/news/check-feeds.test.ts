@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import type { Reach } from "@/lib/news/provider/fetch-outside";
+import { countBrokenFeeds } from "@/lib/news/queries/feeds";
+import { checkFeeds } from "@/lib/news/steps/check-feeds";
+import { aFeed } from "../../support/mint/articles";
+import { aStaffMember } from "../../support/mint/factories";
+
+beforeEach(() => db.newsFeed.deleteMany());
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => void server.close()));
+
+/** A server of this machine, which these tests alone may reach. */
+async function serving(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const here: Reach = { mayReach: (address) => address === "127.0.0.1", ports: null };
+
+const xml = (items: string) => `<?xml version="1.0"?><rss version="2.0"><channel>${items}</channel></rss>`;
+const item = (link: string, title = "Deux villages") =>
+  `<item><title>${title}</title><link>${link}</link><description>${"mot ".repeat(40)}</description></item>`;
+const imported = (link: string) =>
+  db.sportsNews.findMany({ where: { sourceUrl: link }, include: { translations: true } });
+const aLink = () => `https://paper.example/${crypto.randomUUID()}`;
+
+test("what a feed tells becomes a draft once: title, link, fifteen words", async () => {
+  const link = aLink();
+  const url = await serving((_, response) => void response.end(xml(item(link))));
+  const feed = await aFeed({ url, locale: "fr" });
+  expect(await checkFeeds(system(), here)).toBe(1);
+  expect(await checkFeeds(system(), here)).toBe(0);
+  const [draft, ...others] = await imported(link);
+  expect(others).toEqual([]);
+  expect(draft).toMatchObject({ publishedAt: null, submittedAt: null, sportSlug: "judo", title: "", content: "" });
+  expect(draft?.translations).toMatchObject([
+    { locale: "fr", title: "Deux villages", excerpt: `${"mot ".repeat(15).trim()}…`, content: "" },
+  ]);
+  expect(await db.newsFeed.findUnique({ where: { id: feed.id } })).toMatchObject({ failure: null, failedSince: null });
+});
+
+test("nothing inside the own network is asked, neither at once nor by way of a redirect", async () => {
+  let asked = 0;
+  const inside = await serving((_, response) => {
+    asked += 1;
+    response.end(xml(item(aLink())));
+  });
+  await aFeed({ url: inside });
+  await checkFeeds(system());
+  expect(asked).toBe(0);
+  expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_inside" });
+
+  const secret = inside.replace("127.0.0.1", "127.0.0.2");
+  const leading = await serving((_, response) => void response.writeHead(302, { location: secret }).end());
+  await db.newsFeed.updateMany({ data: { url: leading } });
+  await checkFeeds(system(), here);
+  expect(asked).toBe(0);
+  expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_inside" });
+});
+
+test("a broken feed is noted since when, holds up no other, and is well again when it is", async () => {
+  let broken = true;
+  const [link, other] = [aLink(), aLink()];
+  const url = await serving((_, response) => void response.writeHead(broken ? 500 : 200).end(xml(item(link))));
+  const feed = await aFeed({ url });
+  await aFeed({ url: await serving((_, response) => void response.end(xml(item(other)))) });
+  expect(await checkFeeds(system(), here)).toBe(1);
+  const first = await db.newsFeed.findUniqueOrThrow({ where: { id: feed.id } });
+  expect(first.failure).toBe("feed_unreachable");
+  await checkFeeds(system(), here);
+  expect(await countBrokenFeeds(await aStaffMember("news"))).toBe(1);
+  expect(await countBrokenFeeds(await aStaffMember("support"))).toBe(0);
+  const second = await db.newsFeed.findUniqueOrThrow({ where: { id: feed.id } });
+  expect(second.failedSince).toEqual(first.failedSince);
+  broken = false;
+  expect(await checkFeeds(system(), here)).toBe(1);
+  expect(await db.newsFeed.findUnique({ where: { id: feed.id } })).toMatchObject({ failure: null, failedSince: null });
+});
+
+test.each([
+  ["feed_unreadable", "<html><body>Welcome</body></html>"],
+  ["feed_too_large", xml("x".repeat(2 * 1024 * 1024))],
+])("%s", async (failure, text) => {
+  await aFeed({ url: await serving((_, response) => void response.end(text)) });
+  expect(await checkFeeds(system(), here)).toBe(0);
+  expect(await db.newsFeed.findFirst()).toMatchObject({ failure });
+});
+
+test("redirects that go round in circles end", async () => {
+  const url = await serving((_, response) => void response.writeHead(301, { location: "/" }).end());
+  await aFeed({ url });
+  await checkFeeds(system(), here);
+  expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_unreachable" });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { readDesk } from "@/lib/core/desk";
+import { getDraft, listArticles, previewOf } from "@/lib/news/queries/desk";
+import { newsChoices, stages } from "@/lib/news/schema/article";
+import { aDraft, anArticle } from "../../support/mint/articles";
+import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
+
+const asked = (search: Record<string, string>) => readDesk(newsChoices, search);
+
+test("the desk finds an article in its stage, and in no other", async () => {
+  const [admin, mark] = [await anAdmin(), randomUUID()];
+  const of = (over: object) => ({ title: `${mark} article`, ...over });
+  const made = {
+    draft: await aDraft(of({})),
+    review: await aDraft(of({ submittedAt: now() })),
+    scheduled: await aDraft(of({ publishedAt: daysFrom(now(), 1) })),
+    published: await anArticle(of({})),
+    retracted: await aDraft(of({ retractedAt: now() })),
+  };
+  for (const stage of stages) {
+    const found = await listArticles(admin, asked({ q: mark, stage }));
+    expect(found?.rows.map(({ id, stage: shown }) => [id, shown])).toEqual([[made[stage].id, stage]]);
+    expect(found?.count).toBe(1);
+  }
+  expect((await listArticles(admin, asked({ q: mark })))?.count).toBe(5);
+  expect((await listArticles(admin, asked({ q: mark, sport: "boxing" })))?.count).toBe(0);
+});
+
+test("words are found in the title of any language, without case and accents", async () => {
+  const [admin, mark, { id }] = [await anAdmin(), randomUUID(), await aDraft()];
+  await db.newsTranslation.create({ data: { newsId: id, locale: "fr", title: `Mêlée ${mark}`, content: "" } });
+  const found = await listArticles(admin, asked({ q: `melee ${mark}`.toUpperCase() }));
+  expect(found?.rows).toMatchObject([{ id, written: ["en", "fr"] }]);
+});
+
+test("a page ends where the next begins", async () => {
+  const [admin, mark] = [await anAdmin(), randomUUID()];
+  for (let age = 0; age < 52; age++) await aDraft({ title: mark, createdAt: daysFrom(now(), -age) });
+  const first = await listArticles(admin, asked({ q: mark }));
+  const second = await listArticles(admin, asked({ q: mark, after: first?.next ?? "" }));
+  expect([first?.rows.length, second?.rows.length, second?.next]).toEqual([50, 2, null]);
+  expect(new Set([...first!.rows, ...second!.rows].map(({ id }) => id)).size).toBe(52);
+  const oldest = await listArticles(admin, asked({ q: mark, order: "oldest" }));
+  expect(oldest?.rows[0]?.id).toBe(second?.rows.at(-1)?.id);
+});
+
+test("nobody but the news desk sees a draft", async () => {
+  const { id } = await aDraft();
+  for (const actor of [await aPerson("player"), await aStaffMember("support", "reports")]) {
+    expect(await listArticles(actor, {})).toBeNull();
+    expect(await getDraft(actor, id)).toBeNull();
+  }
+  expect(await getDraft(await aStaffMember("news"), "nowhere")).toBeNull();
+});
+
+test("a preview is what readers of a language would find", async () => {
+  const [admin, { id }] = [await anAdmin(), await aDraft({ content: "One.\n\nTwo." })];
+  await db.newsTranslation.create({ data: { newsId: id, locale: "fr", title: "Deux", content: "Un." } });
+  const draft = (await getDraft(admin, id))!;
+  expect(previewOf(draft, "fr")).toMatchObject({ title: "Deux", paragraphs: ["Un."], language: "fr" });
+  expect(previewOf(draft, "ar")).toMatchObject({ paragraphs: ["One.", "Two."], language: "en" });
+});

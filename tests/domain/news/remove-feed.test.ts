@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { removeFeed } from "@/lib/news/commands/remove-feed";
+import { aDraft, aFeed, articleNow } from "../../support/mint/articles";
+import { aStaffMember } from "../../support/mint/factories";
+
+test("a feed that is removed is gone, and the drafts stay", async () => {
+  const [editor, feed, draft] = [
+    await aStaffMember("news"),
+    await aFeed(),
+    await aDraft({ importedAs: crypto.randomUUID() }),
+  ];
+  await removeFeed(editor, { id: feed.id });
+  expect(await db.newsFeed.count({ where: { id: feed.id } })).toBe(0);
+  expect(await articleNow(draft.id)).toMatchObject({ publishedAt: null });
+  await expect(removeFeed(editor, { id: feed.id })).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { transaction } from "@/lib/core/command";
+import { system } from "@/lib/core/door";
+import { wordsFrom } from "@/lib/news/schema/draft";
+import { writeArticle } from "@/lib/news/steps/write-article";
+import { articleNow } from "../../support/mint/articles";
+import { aSport } from "../../support/mint/factories";
+
+const write = (words: Parameters<typeof wordsFrom>[0]) =>
+  transaction((tx) => writeArticle(tx, system(), null, { words: wordsFrom(words), sport: "judo" }));
+
+test("what the house writes bears no writer, and its address comes from the first title in Latin letters", async () => {
+  await aSport("judo");
+  const mark = randomUUID().slice(0, 8);
+  const { id } = await write({ title_ar: "قريتان", title_fr: `Deux villages ${mark}` });
+  expect(await articleNow(id)).toMatchObject({
+    slug: `deux-villages-${mark}`,
+    writtenById: null,
+    title: "",
+    version: 1,
+  });
+});
+
+test("an address ends with a whole letter, not with a dash", async () => {
+  await aSport("judo");
+  const { slug } = await write({ title_en: `${"a".repeat(79)} b ${randomUUID()}` });
+  expect(slug).toMatch(/^a{79}(-[0-9a-f]{8})?$/);
+});

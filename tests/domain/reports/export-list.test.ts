@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Scope } from "@/lib/core/actor";
+import { csvOf } from "@/lib/core/csv";
+import { db } from "@/lib/core/db";
+import { exported } from "@/lib/exports";
+import { exportList } from "@/lib/reports/commands/export-list";
+import { recentActivity } from "@/lib/reports/queries/activity";
+import { type ExportedList, exportedLists } from "@/lib/reports/schema";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+const linesOf = async (...asked: Parameters<typeof exported>) => {
+  let text = "";
+  for await (const part of csvOf(exported(...asked).rows)) text += part;
+  return text.replace("\ufeff", "").trimEnd().split("\r\n");
+};
+
+test("who takes a list away is noted before it leaves, and only they may whose list it is", async () => {
+  const admin = await anAdmin();
+  await exportList(admin, { list: "people", format: "csv" });
+  const fact = await db.fact.findFirstOrThrow({ where: { actorId: admin.userId, type: "list.exported" } });
+  expect(fact.data).toEqual({ list: "people", format: "csv" });
+  const told = (await recentActivity(admin))!.facts.find(({ id }) => id === fact.id.toString());
+  expect(told?.names.list).toBe("people");
+  const reporter = await aStaffMember("reports");
+  await exportList(reporter, { list: "matches", format: "xlsx" });
+  await expect(exportList(reporter, { list: "people", format: "csv" })).rejects.toThrow("staff_only");
+  await expect(exportList(admin, { list: "secrets", format: "csv" })).rejects.toThrow("invalid");
+  await expect(exportList((await aPlayer()).actor, { list: "people", format: "csv" })).rejects.toThrow("staff_only");
+});
+
+test("a file has the rows that the list shows at the same address, from the first page on, and says how many", async () => {
+  const word = randomUUID().slice(0, 8);
+  const admin = { ...(await anAdmin()), locale: "fr" as const };
+  const { player } = await aPlayer({ fullName: `=Éva ${word}`, nationality: "BR" });
+  await aPlayer({ fullName: `Hidden ${word}`, status: "hidden" });
+  await aRecruiter({ organizationName: `Club ${word}` });
+  expect(await linesOf("people", admin, { q: word, type: "player", state: "active", hide: ["date"] })).toEqual([
+    "id,Nom,Type,Pays,Statut",
+    `${player.id},'=Éva ${word},Athlète,Brésil,Actif`,
+    "1 ligne",
+  ]);
+  const all = await linesOf("people", admin, { q: word, order: "oldest" });
+  expect(all.at(-1)).toBe("3 lignes");
+  expect(await linesOf("people", await aStaffMember("news"), { q: word })).toHaveLength(2);
+});
+
+test("a file goes on where a page ends", async () => {
+  const [{ recruiter }, sport] = [await aRecruiter(), (await aPlayer()).player.primarySport];
+  const players = await Promise.all([1, 2, 3].map(() => aPlayer()));
+  await db.match.createMany({
+    data: players.map(({ player }) => ({
+      recruiterId: recruiter.id,
+      playerId: player.id,
+      sportMatch: sport,
+      compatibilityScore: 81,
+    })),
+  });
+  const lines = await linesOf("matches", { ...(await anAdmin()), locale: "en" }, {}, 2);
+  expect(new Set(lines).size).toBe((await db.match.count()) + 2);
+});
+
+test("every list is a file with heads and a last row, for whoever looks after it", async () => {
+  const admin = await anAdmin();
+  const nobody = await aStaffMember();
+  for (const [list, scope] of Object.entries(exportedLists) as [ExportedList, Scope][]) {
+    expect((await linesOf(list, admin, {})).at(-1)).toMatch(/^\d+ rows?$/);
+    expect(await linesOf(list, nobody, {})).toHaveLength(2);
+    await exportList(await aStaffMember(scope), { list, format: "xlsx" });
+  }
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import { setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+afterEach(() => setClock(null));
+
+const createdAt = new Date("2017-05-31T22:30:00Z");
+
+test("a player stands at the furthest step they came to, in the month they signed up in", async () => {
+  setClock(() => new Date("2017-06-20T10:00:00Z"));
+  const [admin, { recruiter }] = [await anAdmin(), await aRecruiter()];
+  const recruiterId = recruiter.id;
+  const made = await Promise.all([
+    aPlayer({ createdAt, status: "hidden" }),
+    ...[1, 2, 3, 4, 5].map(() => aPlayer({ createdAt })),
+  ]);
+  const [, , opened, asked, trial, signed] = made.map(({ player }) => player.id);
+  await db.interest.create({ data: { recruiterId, playerId: opened!, kind: "opened", day: createdAt } });
+  await db.contactRequest.create({
+    data: { recruiterId, playerId: asked!, message: "Hello", createdAt, expiresAt: createdAt },
+  });
+  await db.match.create({
+    data: { recruiterId, playerId: trial!, sportMatch: "football", compatibilityScore: 1, status: "trial" },
+  });
+  await db.contract.create({ data: { recruiterId, playerId: signed!, totalCents: 1, signedAt: createdAt } });
+  const june = (await cohorts(admin))!.find(({ month }) => month.toISOString().startsWith("2017-06-01"))!;
+  expect(june).toMatchObject({ signedUp: 6, complete: 5, opened: 4, asked: 3, yes: 2, trial: 2, signed: 1 });
+  expect(funnelOf([june, june]).map(({ count }) => count)).toEqual([10, 8, 6, 4, 4, 2]);
+  expect(await cohorts(await aStaffMember("accounts"))).toBeNull();
+});
+
+test("requests stand in the week they were sent in, with what became of them, and empty weeks too", async () => {
+  setClock(() => new Date("2016-06-20T10:00:00Z"));
+  const [admin, { recruiter }, { player }] = [await anAdmin(), await aRecruiter(), await aPlayer()];
+  const sent = (status: "accepted" | "expired" | "pending", day: string) => ({
+    recruiterId: recruiter.id,
+    playerId: player.id,
+    message: "Hello",
+    status,
+    createdAt: new Date(day),
+    expiresAt: new Date(day),
+    answeredAt: status === "pending" ? null : new Date(day),
+  });
+  await db.contactRequest.createMany({
+    data: [
+      sent("accepted", "2016-06-12T22:30:00Z"),
+      sent("expired", "2016-06-19T21:30:00Z"),
+      sent("pending", "2016-06-19T22:30:00Z"),
+    ],
+  });
+  const weeks = (await requestsBy(admin, "week"))!;
+  expect(weeks).toHaveLength(8);
+  expect(weeks.slice(-3)).toMatchObject([
+    { sent: 0, accepted: 0, open: 0 },
+    { since: new Date("2016-06-13"), sent: 2, accepted: 1, expired: 1, open: 0 },
+    { since: new Date("2016-06-20"), sent: 1, accepted: 0, open: 1 },
+  ]);
+  expect((await requestsBy(admin, "month"))!.at(-1)).toMatchObject({ sent: 3, accepted: 1, expired: 1, open: 1 });
+  expect(await requestsBy(await aStaffMember("support"), "month")).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from "vitest";
+import { setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { periodReport } from "@/lib/reports/queries/period";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+afterEach(() => setClock(null));
+
+const at = (text: string) => new Date(text);
+/** Weeks nobody else has, some minutes apart from the edges. */
+const monday = "2019-04-01T00:05:00+02:00";
+const sunday = "2019-03-31T23:55:00+02:00";
+const answerOf = (
+  ids: { recruiterId: string; playerId: string },
+  status: "accepted" | "refused" | "expired",
+  hours: number,
+) => {
+  const createdAt = at(monday);
+  const answeredAt = new Date(createdAt.getTime() + hours * 3_600_000);
+  return { ...ids, message: "Hello", status, createdAt, answeredAt, expiresAt: at("2019-04-20T00:00:00Z") };
+};
+
+test("a week is counted from Monday to Sunday where the house stands, beside the one before", async () => {
+  const [admin, { recruiter }, before] = [await anAdmin(), await aRecruiter(), await aPlayer()];
+  await db.player.update({ where: { id: before.player.id }, data: { createdAt: at(sunday) } });
+  const players = [await aPlayer({ createdAt: at(monday) }), await aPlayer({ createdAt: at(monday) })];
+  const [one, two] = players.map(({ player }) => ({ recruiterId: recruiter.id, playerId: player.id }));
+  await db.contactRequest.createMany({
+    data: [answerOf(one!, "accepted", 1), answerOf(two!, "refused", 3), answerOf(two!, "expired", 100)],
+  });
+  await db.contract.create({ data: { ...one!, totalCents: 1, signedAt: at("2019-04-07T23:59:00+02:00") } });
+  await db.contract.create({ data: { ...one!, totalCents: 1, signedAt: at("2019-04-08T00:01:00+02:00") } });
+  const fact = { type: "recruiter.verified", data: { recruiterId: recruiter.id }, createdAt: at(monday) };
+  await db.fact.createMany({ data: [fact, fact] });
+
+  const report = (await periodReport(admin, "weekly", "2019-04-03"))!;
+  expect(report.period.from).toEqual(at("2019-04-01T00:00:00+02:00"));
+  expect(report.period.to).toEqual(at("2019-04-08T00:00:00+02:00"));
+  expect(report.period).toMatchObject({ players: 2, requests: 3, answers: 2, yes: 1, contracts: 1, verified: 1 });
+  expect(report.period.answerSeconds).toBe(2 * 3600);
+  // The week before begins in winter time.
+  expect(report.before.from).toEqual(at("2019-03-25T00:00:00+01:00"));
+  expect(report.before).toMatchObject({ players: 1, requests: 0, answerSeconds: null });
+});
+
+test("a month is the last whole one unless a day is named; what is still to come is this one", async () => {
+  setClock(() => at("2018-03-31T23:30:00Z"));
+  const admin = await anAdmin();
+  const of = async (day?: string) => (await periodReport(admin, "monthly", day))!.period;
+  expect(await of()).toMatchObject({
+    from: at("2018-02-28T23:00:00Z"),
+    to: at("2018-03-31T22:00:00Z"),
+    running: false,
+  });
+  expect(await of("2018-04-09")).toMatchObject({ from: at("2018-03-31T22:00:00Z"), running: true });
+  expect((await of("2031-01-01")).from).toEqual(at("2018-03-31T22:00:00Z"));
+  expect(await periodReport(await aStaffMember("accounts"), "monthly")).toBeNull();
+});
+
+test("every line is what a query written by hand counts", async () => {
+  const admin = await anAdmin();
+  const { period } = (await periodReport(admin, "monthly", "2100-01-01"))!;
+  const within = { gte: period.from, lt: period.to };
+  expect(period).toMatchObject({
+    accounts: await db.user.count({ where: { createdAt: within } }),
+    esport: await db.esportPlayer.count({ where: { createdAt: within } }),
+    recruiters: await db.recruiter.count({ where: { createdAt: within } }),
+    jobSeekers: await db.jobSeeker.count({ where: { createdAt: within } }),
+    guardians: await db.guardian.count({ where: { confirmedAt: within } }),
+    names: await db.disclosure.count({ where: { openedAt: within } }),
+    offers: await db.sportJob.count({ where: { createdAt: within } }),
+    events: await db.sportEvent.count({ where: { createdAt: within } }),
+    registrations: await db.eventRegistration.count({ where: { createdAt: within } }),
+    plans: await db.subscription.count({ where: { periodStart: within } }),
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { assignTicket } from "@/lib/support/commands/assign-ticket";
+import { referenceOf } from "@/lib/support/schema/ticket";
+import { aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
+
+const assigneeOf = async (id: string) => (await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId;
+
+test("a colleague is given a ticket and told so; whoever takes one is not", async () => {
+  const [ticket, admin, colleague] = [await aTicket(), await aStaffMember("support"), await aStaffMember("support")];
+  await assignTicket(admin, { ticketId: ticket.id, assigneeId: admin.userId });
+  await assignTicket(admin, { ticketId: ticket.id, from: admin.userId, assigneeId: colleague.userId });
+  await runDueReactions();
+  expect(await assigneeOf(ticket.id)).toBe(colleague.userId);
+  const told = async (who: typeof admin) => (await bellView(who, "en")).items.map(({ title }) => title);
+  expect(await told(colleague)).toEqual([`A ticket is yours: ${referenceOf(ticket.id)}`]);
+  expect(await told(admin)).toEqual([]);
+});
+
+test("of two who give it away at once, the later one is told that it was", async () => {
+  const [{ id: ticketId }, admin, other] = [
+    await aTicket(),
+    await aStaffMember("support"),
+    await aStaffMember("support"),
+  ];
+  await assignTicket(admin, { ticketId, assigneeId: admin.userId });
+  await expect(assignTicket(other, { ticketId, assigneeId: other.userId })).rejects.toMatchObject({
+    code: "ticket_assigned_meanwhile",
+  });
+  await assignTicket(other, { ticketId, from: admin.userId, assigneeId: "" });
+  expect(await assigneeOf(ticketId)).toBeNull();
+});
+
+test("only those who look after the support are given tickets", async () => {
+  const [{ id: ticketId }, editor] = [await aTicket(), await aStaffMember("news")];
+  const act = assignTicket(await aStaffMember("support"), { ticketId, assigneeId: editor.userId });
+  await expect(act).rejects.toMatchObject({ fields: { assigneeId: ["not_of_support"] } });
+});

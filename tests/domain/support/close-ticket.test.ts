@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { closeTicket } from "@/lib/support/commands/close-ticket";
+import { aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
+
+test("a ticket is closed once, however often it is pressed", async () => {
+  const [{ id: ticketId }, admin] = [await aTicket(), await aStaffMember("support")];
+  await Promise.all([closeTicket(admin, { ticketId }), closeTicket(admin, { ticketId })]);
+  expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({ closedAt: expect.any(Date) });
+  const facts = await db.fact.findMany({ where: { type: "ticket.closed", actorId: admin.userId } });
+  expect(facts.map(({ data }) => data)).toEqual([{ ticketId }]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
+import { getTicket } from "@/lib/support/queries/tickets";
+import { aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
+
+test("what was closed by mistake waits again", async () => {
+  const [{ id: ticketId }, admin] = [await aTicket({ closedAt: now() }), await aStaffMember("support")];
+  await reopenTicket(admin, { ticketId });
+  expect(await getTicket(admin, ticketId)).toMatchObject({ state: "open", closedAt: null });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { tendTickets } from "@/lib/support/commands/tend-tickets";
+import { aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
+
+test("several are taken at once, but not a colleague's; then closed", async () => {
+  const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
+  const mine = [await aTicket(), await aTicket()].map(({ id }) => id);
+  const { id: theirs } = await aTicket({ assigneeId: colleague.userId });
+  const selected = [...mine, theirs];
+  expect(await tendTickets(admin, { act: "take", selected })).toEqual({ tended: 2 });
+  expect((await db.ticket.findUniqueOrThrow({ where: { id: theirs } })).assigneeId).toBe(colleague.userId);
+  expect(await tendTickets(admin, { act: "close", selected })).toEqual({ tended: 3 });
+  expect(await tendTickets(admin, { act: "close", selected: theirs })).toEqual({ tended: 0 });
+  expect(await db.ticket.count({ where: { id: { in: selected }, closedAt: { not: null } } })).toBe(3);
+});
+
+test("nothing chosen is said", async () => {
+  const act = tendTickets(await aStaffMember("support"), { act: "close" });
+  await expect(act).rejects.toMatchObject({ fields: { selected: ["select_rows"] } });
+});

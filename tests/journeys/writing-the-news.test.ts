@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { ask } from "@/scripts/database.ts";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+const w = wordsOf("fr");
+const desk = (key: string) => w(`news.desk.${key}`);
+
+/** What a feed brought: a title and a link, in French. */
+async function aDraftOfAFeed(databaseUrl: string) {
+  const [id, mark] = [randomUUID(), randomUUID().slice(0, 8)];
+  const title = `Deux villages ${mark}`;
+  await ask(
+    databaseUrl,
+    `insert into sports_news (id, slug, title, content, sport, source_url, imported_as)
+     values ('${id}', 'article-${mark}', '', '', 'judo', 'https://paper.example/${mark}', '${mark}')`,
+  );
+  await ask(
+    databaseUrl,
+    `insert into news_translations (news_id, locale, title, content) values ('${id}', 'fr', '${title}', '')`,
+  );
+  return { id, mark, title };
+}
+
+/** Somebody else at the news desk, with the password of the demo. */
+async function aColleague(databaseUrl: string): Promise<string> {
+  const email = `${randomUUID()}@demo.recruit`;
+  const who = `from users where email = '${email}'`;
+  await ask(
+    databaseUrl,
+    `insert into users (email, password_hash, locale)
+     select '${email}', password_hash, 'fr' from users where email = 'admin@demo.recruit'`,
+    `insert into user_roles select id, 'admin' ${who}`,
+    `insert into staff_scopes select id, 'news' ${who}`,
+  );
+  return email;
+}
+
+const write = (page: Page, locale: string, title: string, content: string) =>
+  test.step(`writes ${locale}`, async () => {
+    await page.locator(`#article-title_${locale}`).fill(title);
+    await page.locator(`#article-content_${locale}`).fill(content);
+  });
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: desk("save"), exact: true }).click();
+};
+
+test("a draft from a feed gets four languages, is read by a colleague, comes out and is taken back", async ({
+  another,
+  site,
+}) => {
+  const { mark, title } = await aDraftOfAFeed(site.databaseUrl);
+  const email = await aColleague(site.databaseUrl);
+  const page = await another();
+  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/admin/news?stage=draft"));
+  await page.getByRole("link", { name: title }).click();
+
+  await write(page, "en", `Two villages ${mark}`, "They share a pitch.");
+  await write(page, "fr", title, "Ils partagent un terrain.\n\nEt un bus.");
+  await write(page, "es", `Dos pueblos ${mark}`, "Comparten un campo.");
+  await write(page, "ar", `قريتان ${mark}`, "تتقاسمان ملعبًا.");
+  await save(page);
+  await expect(page.getByText(desk("saved"))).toBeVisible();
+
+  await page.getByRole("link", { name: "العربية" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: `قريتان ${mark}` })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: desk("publishNow") })).toHaveCount(0);
+  await page.getByRole("button", { name: desk("submit") }).click();
+  await expect(page).toHaveURL(/\/admin\/news$/);
+
+  const colleague = await another();
+  await signIn(colleague, w, email, DEMO_PASSWORD);
+  await colleague.goto(w.path("/admin/news?stage=review"));
+  await colleague.getByRole("link", { name: title }).click();
+  await colleague.getByRole("button", { name: desk("publishNow") }).click();
+  await expect(colleague.getByText(desk("stages.published"), { exact: true }).first()).toBeVisible();
+
+  const reader = await another();
+  const address = `/news/two-villages-${mark}`;
+  await reader.goto(`/es${address}`);
+  await expect(reader.getByRole("heading", { level: 1, name: `Dos pueblos ${mark}` })).toBeVisible();
+
+  await colleague.getByText(desk("retract"), { exact: true }).click();
+  await colleague.getByRole("button", { name: desk("retractNow") }).click();
+  await expect(colleague.getByText(desk("stages.retracted"), { exact: true }).first()).toBeVisible();
+  await reader.goto(w.path(address));
+  await expect(reader.getByRole("heading", { level: 1, name: w("news.retracted") })).toBeVisible();
+});
+
+test("of two people at one article the second is told, sees the other's words, and loses none of their own", async ({
+  another,
+  site,
+}) => {
+  const { id, title } = await aDraftOfAFeed(site.databaseUrl);
+  const [one, two] = [await another(), await another()];
+  for (const page of [one, two]) {
+    await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+    await page.goto(w.path(`/admin/news/${id}`));
+  }
+  await write(one, "fr", title, "Le premier texte.");
+  await save(one);
+  await expect(one.getByText(desk("saved"))).toBeVisible();
+
+  await write(two, "fr", title, "Le second texte.");
+  await save(two);
+  await expect(two.getByText(w("errors.article_changed"))).toBeVisible();
+  await expect(two.getByText("Le premier texte.")).toBeVisible();
+  await expect(two.locator("#article-content_fr")).toHaveValue("Le second texte.");
+  await save(two);
+  await expect(two.getByText(desk("saved"))).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+
+export const aTicket = (over: Partial<Prisma.TicketUncheckedCreateInput> = {}) =>
+  db.ticket.create({
+    data: {
+      name: "Nadia",
+      email: `${randomUUID()}@test.recruit`,
+      message: "Where do I change my city?",
+      locale: "en",
+      ...over,
+    },
+  });
