@@ -67,7 +67,7 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.sportsNews.createMany({ data: world.news });
   await tx.newsTranslation.createMany({ data: world.newsTranslations });
   await tx.newsView.createMany({ data: viewRows(world.news) });
-  await tx.ticket.createMany({ data: world.tickets });
+  for (const data of world.tickets) await tx.ticket.create({ data });
   await tx.notification.createMany({ data: world.notifications });
   await tx.fact.createMany({ data: world.facts });
 }

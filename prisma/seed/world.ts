@@ -80,7 +80,7 @@ export function makeWorld(now: Date) {
     wishlist,
     ...makeNews(days),
     ...makePopulations(days),
-    tickets: makeTickets(players, days),
+    tickets: makeTickets(players, admin.user.id, days),
     notifications: makeNotifications(recruiters, requests, messages, days),
     facts: makeFacts({ players, recruiters, requests, guardians, disclosures, messages, admin }, days),
   };

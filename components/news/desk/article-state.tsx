@@ -14,11 +14,7 @@ export function ArticleState({ article, zone }: { article: Draft; zone: string |
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Badge look={stageLooks[stage]}>{t(`stages.${stage}`)}</Badge>
-      {stage === "published" && (
-        <Link href={`/news/${slug}`}>
-          {t("toArticle")}
-        </Link>
-      )}
+      {stage === "published" && <Link href={`/news/${slug}`}>{t("toArticle")}</Link>}
       {publishedAt && <span>{t(stage === "published" ? "outSince" : "outAt", { at: at(publishedAt) })}</span>}
       <span>
         {writer

@@ -1,6 +1,6 @@
 import type { Language } from "./metrics.ts";
 
-type TicketText = { name: string | null; language: Language; message: string; daysAgo: number; answered: boolean };
+type TicketText = { name: string | null; language: Language; message: string; daysAgo: number; answer: string | null };
 
 /** Without a name, somebody with an account wrote. */
 export const ticketTexts: readonly TicketText[] = [
@@ -8,49 +8,52 @@ export const ticketTexts: readonly TicketText[] = [
     name: "Ghislaine Aubry",
     language: "fr",
     daysAgo: 21,
-    answered: true,
+    answer:
+      "Bonjour. De lui, personne ne voit plus que la carte : pseudonyme, tranche d’âge, sport, niveau. Un recruteur vérifié peut demander à le rencontrer ; il faut alors deux oui, le sien et le vôtre, et ce sont vos coordonnées qui s’ouvrent, jamais les siennes.",
     message: "Bonjour, mon fils a 15 ans et joue au handball. Que verrez-vous de lui, et qui peut lui écrire ?",
   },
   {
     name: null,
     language: "fr",
     daysAgo: 14,
-    answered: true,
+    answer:
+      "Bonjour. Non : un fait garde la personne qui l’a confirmé. Il vieillit, c’est tout ; ajoutez ceux de la nouvelle saison avec le nouvel entraîneur.",
     message: "J’ai changé de club en septembre. Faut-il refaire signer les faits par le nouvel entraîneur ?",
   },
   {
     name: "Peter Hollowell",
     language: "en",
     daysAgo: 9,
-    answered: true,
+    answer:
+      "Choose “university or school”. A letter on the school’s paper, signed by whoever runs sport there, is proof enough, with the identity card of the person who recruits.",
     message: "We are a school, not a club. Which organisation type should we choose, and which proof do you accept?",
   },
   {
     name: null,
     language: "es",
     daysAgo: 5,
-    answered: false,
+    answer: null,
     message: "He aceptado una solicitud por error. ¿Puedo cerrar mi identidad a esa organización?",
   },
   {
     name: "Sanne Claes",
     language: "en",
     daysAgo: 3,
-    answered: false,
+    answer: null,
     message: "Can I export everything you hold about me in one file?",
   },
   {
     name: null,
     language: "ar",
     daysAgo: 2,
-    answered: false,
+    answer: null,
     message: "هل يمكن إضافة شهادة من الاتحاد إلى ملفي، وبأي صيغة؟",
   },
   {
     name: "Bruno Castaing",
     language: "fr",
     daysAgo: 1,
-    answered: false,
+    answer: null,
     message: "Nos deux recruteurs peuvent-ils partager le même abonnement Pro ?",
   },
 ];

@@ -13,6 +13,7 @@ import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aTicket } from "../../support/mint/tickets";
 
 const titles = async (actor: Actor, locale: (typeof locales)[number] = "en") =>
   (await bellView(actor, locale)).items.map(({ title }) => title);
@@ -94,10 +95,12 @@ test("every kind is a whole sentence in every language", async () => {
   const [{ request, recruiter }, { event }, { id: jobId }] = [await anOpenRequest(), await anEvent(), await anOffer()];
   const wish = { jobId, recruiterId: recruiter.recruiter.id };
   await db.wishlistItem.create({ data: wish });
+  const { id: ticketId } = await aTicket();
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
-    const of = names("event") ? { eventId: event.id } : names("offer") ? wish : { requestId: request.id };
+    const about = names("offer") ? wish : names("reference") ? { ticketId } : { requestId: request.id };
+    const of = names("event") ? { eventId: event.id } : about;
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
       const [told = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
