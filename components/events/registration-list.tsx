@@ -7,8 +7,8 @@ import { Link } from "@/lib/core/i18n/navigation";
 import { answerRegistrations } from "@/lib/events/actions";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
 import type { RegistrationRow } from "@/lib/events/queries/registrations";
+import { registrationAnswers } from "@/lib/events/schema/answer";
 import { type DeskSide, deskPaths, registrationChoices } from "@/lib/events/schema/desk";
-import { registrationAnswers } from "@/lib/events/schema/registration";
 import { isSport } from "@/lib/sports/schema";
 import { registrationLooks } from "./looks";
 

@@ -4,8 +4,9 @@ import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
+import { answerInput } from "../schema/answer";
 import { sideOf } from "../schema/desk";
-import { answerInput, seated, standing } from "../schema/registration";
+import { seated, standing } from "../schema/registration";
 import { promoteWaiting } from "../steps/promote-waiting";
 
 /** What an answer does, and to whom: a seat is confirmed once, a registration declined while it stands. */

@@ -5,7 +5,7 @@ import { byHand } from "@/lib/core/limit";
 import { guardianToAct } from "@/lib/players/queries/guardian";
 import { mayCancelForMinor } from "../policy";
 import { eventToLeave, lockEvent } from "../queries/seats";
-import { registrationInput } from "../schema/registration";
+import { registrationInput } from "../schema/answer";
 import { callOff } from "../steps/call-off";
 
 /** The guardian calls off what the minor registered for. */

@@ -4,7 +4,7 @@ import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { mayCancel } from "../policy";
 import { eventToLeave } from "../queries/seats";
-import { registrationInput } from "../schema/registration";
+import { registrationInput } from "../schema/answer";
 import { callOff } from "../steps/call-off";
 
 export const cancelRegistration = command({

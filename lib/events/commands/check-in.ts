@@ -5,8 +5,9 @@ import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
+import { checkInInput } from "../schema/answer";
 import { sideOf } from "../schema/desk";
-import { checkInInput, seated } from "../schema/registration";
+import { seated } from "../schema/registration";
 
 /** Notes at the gate that a player has come, or takes it back; from the day before on, whatever the clocks of the place say. */
 export const checkIn = command({

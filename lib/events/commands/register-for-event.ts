@@ -8,7 +8,8 @@ import { byHand } from "@/lib/core/limit";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRegister } from "../policy";
 import { eventToRegister, seatsLeft } from "../queries/seats";
-import { type OwnState, type RegistrationState, registrationInput } from "../schema/registration";
+import { registrationInput } from "../schema/answer";
+import type { OwnState, RegistrationState } from "../schema/registration";
 import { promoteWaiting } from "../steps/promote-waiting";
 
 /** Takes a seat, or the last place of the waiting list when there is none. Who called off may registerForEvent again, behind everyone else. */

@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { id, many } from "@/lib/core/input";
-
+/** Pages of strangers read these: nothing heavy may be imported here. */
 export const registrationStates = ["pending", "confirmed", "cancelled", "waiting", "declined"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
@@ -12,15 +10,3 @@ export const standing = [...seated, "waiting"] as const satisfies readonly Regis
 
 /** Where a player stands; `place` is 1 for the next to move up, null for whoever does not wait. */
 export type OwnState = { status: RegistrationState; place: number | null };
-
-export const registrationInput = z.object({ eventId: id });
-
-export const registrationAnswers = ["confirm", "decline"] as const;
-
-/** `selected` are players. */
-export const answerInput = registrationInput.extend({
-  selected: many(id, "nothing_selected", 1),
-  answer: z.enum(registrationAnswers, "required"),
-});
-
-export const checkInInput = registrationInput.extend({ playerId: id, arrived: z.enum(["yes", "no"], "required") });
