@@ -17,7 +17,9 @@ export function RailLinks({ items }: { items: Item[] }) {
             className="flex min-h-target items-center justify-between gap-3 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:border-flag aria-[current]:text-ink max-lg:border-b-3 lg:border-s-3"
           >
             {label}
-            {count && <span className="num rounded-disc bg-flag px-2 text-xs text-on-flag">{count}</span>}
+            {count && (
+              <span className="rounded-control bg-flag px-2 py-0.5 text-xs text-on-flag tabular-nums">{count}</span>
+            )}
           </Link>
         </li>
       ))}

@@ -15,7 +15,7 @@ type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; select
 export function DeskTable<Row extends { id: string }>({ caption, columns, rows, selectable }: Props<Row>) {
   const t = useTranslations("desk");
   return (
-    <table className="text-sm md:sheet-table max-md:block max-md:border-t max-md:border-line-2 max-md:[&_:is(tbody,tr,td)]:block">
+    <table className="text-sm md:sheet-table md:[&_:is(th,td)]:whitespace-normal! max-md:block max-md:border-t max-md:border-line-2 max-md:[&_:is(tbody,tr,td)]:block">
       <caption className="vh">{caption}</caption>
       <thead className="max-md:hidden">
         <tr>

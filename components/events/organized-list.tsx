@@ -76,7 +76,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
           name: "seats",
           label: t("seats"),
           cell: ({ taken, maxParticipants: max, waiting }) => (
-            <span className="num">
+            <span className="tabular-nums">
               {max === null ? taken : t("takenOf", { taken, max })}
               {waiting > 0 && <small className="block text-xs">{events("waiting", { count: waiting })}</small>}
             </span>

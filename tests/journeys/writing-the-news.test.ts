@@ -6,6 +6,9 @@ import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
+// What was taken back is gone, and the browser says so.
+test.use({ expectedComplaints: /410/ });
+
 const w = wordsOf("fr");
 const desk = (key: string) => w(`news.desk.${key}`);
 
@@ -52,6 +55,7 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   another,
   site,
 }) => {
+  test.setTimeout(180_000);
   const { mark, title } = await aDraftOfAFeed(site.databaseUrl);
   const email = await aColleague(site.databaseUrl);
   const page = await another();
@@ -76,7 +80,7 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   const colleague = await another();
   await signIn(colleague, w, email, DEMO_PASSWORD);
   await colleague.goto(w.path("/admin/news?stage=review"));
-  await colleague.getByRole("link", { name: title }).click();
+  await colleague.getByRole("link", { name: `Two villages ${mark}` }).click();
   await colleague.getByRole("button", { name: desk("publishNow") }).click();
   await expect(colleague.getByText(desk("stages.published"), { exact: true }).first()).toBeVisible();
 

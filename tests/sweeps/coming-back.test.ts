@@ -49,15 +49,15 @@ test("what was written and chosen is still there after a look at another page (D
   await expect(field).toHaveValue("Amina");
 
   await page.goto("/fr/sports/judo");
-  const level = page.locator("input[value=amateur]");
-  await page.locator("label").filter({ has: level }).click();
+  const tab = page.locator("input[value=facts]");
+  await page.locator("label").filter({ has: tab }).click();
   await page.waitForFunction(() => {
-    const choice = document.querySelector("input[value=amateur]") ?? {};
+    const choice = document.querySelector("input[value=facts]") ?? {};
     return Object.keys(choice).some((key) => key.startsWith("__react"));
   });
   await page.goto("/fr/about");
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(level).toBeChecked();
+  await expect(tab).toBeChecked();
 });
 
 /** How a page is shown to who comes back to it, and how far down it stood when it was `left`. */

@@ -54,10 +54,12 @@ export const inPending = (submit: string) => async (page: Page, w: Words) => {
   await expect(page.locator("main form[aria-busy=true]")).toBeVisible();
 };
 
-/** Asks the support chat, which opens for it. */
+/** Asks the support chat, which opens for it, as if nothing had been asked before. */
 export async function ask(page: Page, w: Words, question: string) {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.getByRole("button", { name: w("support.open") }).click();
   const box = page.getByLabel(w("support.question"), { exact: true });
-  if (!(await box.isVisible())) await page.getByRole("button", { name: w("support.open") }).click();
   await box.fill(question);
   await box.press("Enter");
 }

@@ -78,7 +78,10 @@ export const moments: Record<string, Moment> = {
     path: "/privacy",
     reach: async (page, w) => {
       await ask(page, w, "xyzzy plugh");
-      await page.getByRole("button", { name: w("support.toPerson") }).click();
+      await page
+        .getByRole("button", { name: w("support.toPerson") })
+        .last()
+        .click();
       await page.getByRole("button", { name: w("support.hand.submit") }).click();
       await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible();
     },

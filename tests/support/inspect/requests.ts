@@ -8,7 +8,11 @@ const most = 15;
 /** Counts what a public page asks for before anybody touches it (P3). */
 export function countRequests(page: Page, who: Person) {
   let asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => {
+    // What the page before still asked for is not of this one.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = [];
+    asked.push(request.url());
+  });
   return {
     begin: () => {
       asked = [];

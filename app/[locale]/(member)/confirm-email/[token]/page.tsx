@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ClosedLink } from "@/components/accounts/closed-link";
 import { ConfirmForm } from "@/components/accounts/confirm-form";
@@ -12,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ConfirmEmailPage({ params }: PageProps<"/[locale]/confirm-email/[token]">) {
+  await connection();
   const [{ token }, t] = await Promise.all([params, getTranslations("accounts.confirm")]);
   const link = await mailedLink(token, emailLinks);
   if (!link)

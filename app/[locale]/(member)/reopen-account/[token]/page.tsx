@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ClosedLink } from "@/components/accounts/closed-link";
 import { ReopenForm } from "@/components/accounts/reopen-form";
@@ -11,6 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ReopenAccountPage({ params }: PageProps<"/[locale]/reopen-account/[token]">) {
+  await connection();
   const [{ token }, t, layout] = await Promise.all([
     params,
     getTranslations("accounts.return"),

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ClosedLink } from "@/components/accounts/closed-link";
 import { ResetForm } from "@/components/accounts/reset-form";
@@ -15,6 +16,7 @@ export default async function ResetPasswordPage({
   params,
   searchParams,
 }: PageProps<"/[locale]/reset-password/[token]">) {
+  await connection();
   const [{ token }, { next }, t] = await Promise.all([params, searchParams, getTranslations("accounts.reset")]);
   const link = await mailedLink(token, ["password_reset"]);
   if (!link)
