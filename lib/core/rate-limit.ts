@@ -16,7 +16,8 @@ export const bucketOf = (act: string, whose: string) =>
 export async function takeToken(key: string, { burst, seconds }: Rate) {
   const at = now();
   const perSecond = burst / seconds;
-  // A refill is a sum of fractions: a whole token may come to a little less than one.
+  // A refill is a sum of fractions: a whole token may come to a little less than one. Who is refused reads the bucket as it was
+  // before the others took theirs, which may look full: the answer is never "no wait".
   const [answer] = await db.$queryRaw<{ wait: number }[]>`
     with taken as (
       insert into rate_limits as r (key, tokens, refilled_at) values (${key}, ${burst - 1}, ${at})
@@ -27,11 +28,11 @@ export async function takeToken(key: string, { burst, seconds }: Rate) {
       returning key)
     select coalesce(
       (select 0 from taken),
-      (select ceil((1 - 1e-6 - tokens) / ${perSecond}::float8 - extract(epoch from (${at}::timestamptz - refilled_at)))
+      (select greatest(1, ceil((1 - 1e-6 - tokens) / ${perSecond}::float8 - extract(epoch from (${at}::timestamptz - refilled_at))))
         from rate_limits where key = ${key}),
       ${Math.ceil(1 / perSecond)})::int as wait`;
   if (answer && answer.wait === 0) return;
-  throw new Refusal("too_many_tries", undefined, Math.max(1, answer?.wait ?? 1));
+  throw new Refusal("too_many_tries", undefined, answer?.wait ?? 1);
 }
 
 /** Puts one token back: the act turned out not to count. */

@@ -103,10 +103,12 @@ test("a refusal knows when one may try again, to the second", async () => {
 });
 
 test("tries at the same moment do not slip through together", async () => {
-  const act = acting({ act: anAct(), person: three });
-  const actor = someone();
-  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => act(actor, {})));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  for (let round = 0; round < 40; round++) {
+    const act = acting({ act: anAct(), person: three });
+    const actor = someone();
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => act(actor, {})));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  }
 });
 
 test("an act that is part of another act or of a read is not counted again", async () => {
