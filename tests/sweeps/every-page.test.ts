@@ -1,5 +1,5 @@
 /** What a voice reads is frozen: anew by `npm test -- journeys every-page --update-snapshots`, then read as a diff. */
-import { type Locale, locales } from "@/lib/core/i18n/routing";
+import { type Locale, localePath, locales } from "@/lib/core/i18n/routing";
 import { awaitScripts, wakeUp } from "../support/browser/controls";
 import { examplesOf } from "../support/browser/examples";
 import { expect, test } from "../support/browser/journey";
@@ -49,6 +49,8 @@ for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookN
       const places = await examplesOf(page, await pagesOf(page, who));
       const paths = places.map(({ path }) => path);
       let opened = 0;
+      // A page that is made when first asked for is looked at as it is kept, not as it was made.
+      for (const path of paths) await page.request.get(localePath(path, locale));
 
       const wrong = await sweep(
         page,

@@ -5,7 +5,7 @@ import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
 export function Languages({ written }: { written: Locale[] }) {
   const t = useTranslations("news.desk");
   return (
-    <span className="inline-flex gap-1.5 text-xs font-semibold" dir="ltr">
+    <span className="inline-flex gap-1.5 text-xs font-semibold">
       {locales.map((locale) => {
         const there = written.includes(locale);
         return (
