@@ -16,23 +16,19 @@ for (const who of people) {
     test.setTimeout(300_000);
     const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
     const places = await examplesOf(page, await pagesOf(page, who));
-    const requests = countRequests(page, who);
+    const tooMany = countRequests(page, who);
     const trees = { en: gatherTrees(), es: gatherTrees() };
     const paths = places.map(({ path }) => path);
     // A member's pages take turns: those of a language that is not theirs are opened in the full matrix.
     const inTurn = (turn: number) =>
       languages.filter((_, at) => who === "visitor" || isTurnOf(at, languages.length, turn));
-    const wrong = await sweep(
-      page,
-      { paths, languages: inTurn, before: requests.begin },
-      async ({ locale, path, turn }) => {
-        if (who === "visitor" && (locale === "en" || locale === "es"))
-          trees[locale].add(places[turn]?.name ?? "", await readAloud(page, locale, ".pagination"));
-        const unmarked = who === "visitor" ? await unmarkedLanguage(page) : [];
-        const named = await misnamed(page);
-        return [...requests.tooMany(path), ...(await wrongLanguage(page, locale)), ...unmarked, ...named];
-      },
-    );
+    const wrong = await sweep(page, { paths, languages: inTurn }, async ({ locale, path, turn }) => {
+      if (who === "visitor" && (locale === "en" || locale === "es"))
+        trees[locale].add(places[turn]?.name ?? "", await readAloud(page, locale, ".pagination"));
+      const unmarked = who === "visitor" ? await unmarkedLanguage(page) : [];
+      const named = await misnamed(page);
+      return [...tooMany(path), ...(await wrongLanguage(page, locale)), ...unmarked, ...named];
+    });
     expect.soft(wrong).toEqual([]);
     if (who === "visitor")
       for (const locale of languages)

@@ -44,7 +44,7 @@ for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookN
       const refused: string[] = [];
       await watchPolicy(page, origin, refused);
       await awaitScripts(page);
-      const requests = countRequests(page, who);
+      const tooMany = countRequests(page, who);
       const tree = gatherTrees();
       const places = await examplesOf(page, await pagesOf(page, who));
       const paths = places.map(({ path }) => path);
@@ -52,23 +52,19 @@ for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookN
       // A page that is made when first asked for is looked at as it is kept, not as it was made.
       for (const path of paths) await page.request.get(localePath(path, locale));
 
-      const wrong = await sweep(
-        page,
-        { paths, languages: [locale], before: requests.begin },
-        async ({ path, turn }) => {
-          tree.add(places[turn]?.name ?? "", await readAloud(page, locale, passing[who]));
-          const found = await wrongLanguage(page, locale);
-          if (who === "visitor") found.push(...(await unmarkedLanguage(page)));
-          for (const inspect of asItIs) found.push(...(await inspect(page)));
-          for (const look of looks) found.push(...(await axeAndPixelsIn(look)(page)));
-          found.push(...(await edgesInForcedColours(page)), ...requests.tooMany(path));
-          if (!byHand.includes(locale)) return found;
-          found.push(...(await byKeyboard(page)));
-          await wakeUp(page);
-          opened += await openEverything(page);
-          return found;
-        },
-      );
+      const wrong = await sweep(page, { paths, languages: [locale] }, async ({ path, turn }) => {
+        tree.add(places[turn]?.name ?? "", await readAloud(page, locale, passing[who]));
+        const found = await wrongLanguage(page, locale);
+        if (who === "visitor") found.push(...(await unmarkedLanguage(page)));
+        for (const inspect of asItIs) found.push(...(await inspect(page)));
+        for (const look of looks) found.push(...(await axeAndPixelsIn(look)(page)));
+        found.push(...(await edgesInForcedColours(page)), ...tooMany(path));
+        if (!byHand.includes(locale)) return found;
+        found.push(...(await byKeyboard(page)));
+        await wakeUp(page);
+        opened += await openEverything(page);
+        return found;
+      });
       expect.soft([...wrong, ...refused]).toEqual([]);
       if (byHand.includes(locale)) expect.soft(opened).toBeGreaterThan(paths.length);
       if (who === "visitor") expect.soft(await page.context().cookies()).toEqual([]);

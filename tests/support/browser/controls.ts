@@ -8,9 +8,10 @@ const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news
 
 type Watched = Window & { taken?: boolean; effects?: string[]; shown?: number };
 
-/** Makes every page of this browser say when its scripts are there. */
+/** Makes every page of this browser say when its scripts are there. The chat does not come along from the page before. */
 export const awaitScripts = (page: Page) =>
   page.addInitScript(() => {
+    if (location.protocol.startsWith("http")) sessionStorage.removeItem("chat open");
     addEventListener("recruit:ready", () => {
       (window as Watched).taken = true;
     });
@@ -22,9 +23,8 @@ export const sendNothing = (page: Page) =>
     .context()
     .route("**/*", (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 204 })));
 
-/** Opens a page and waits until its scripts have taken over. The chat does not come along from the page before. */
+/** Opens a page and waits until its scripts have taken over. */
 export async function openWhole(page: Page, address: string) {
-  await page.evaluate(() => sessionStorage.removeItem("chat open")).catch(() => {});
   await page.goto(address);
   await wakeUp(page);
 }

@@ -5,25 +5,20 @@ import type { Person } from "../browser/people";
 
 const most = 15;
 
-/** Counts what a public page asks for before anybody touches it (P3). */
+/** Counts what a public page asks for before anybody touches it (P3): gives what is too much of the page that is open. */
 export function countRequests(page: Page, who: Person) {
   let asked: string[] = [];
-  page.on("request", (request) => {
-    // What the page before still asked for is not of this one.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = [];
-    asked.push(request.url());
+  page.on("request", (request) => asked.push(request.url()));
+  // The page before may ask for more until this one stands in its place.
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) asked = [frame.url()];
   });
-  return {
-    begin: () => {
-      asked = [];
-    },
-    tooMany: (path: string) => {
-      if (!isPublicPath(path) || (who !== "visitor" && isStrangersPage(path))) return [];
-      const scripts = asked.filter((url) => /\.js(\?|$)/.test(url));
-      return [
-        ...(scripts.length > 0 ? [`fetches ${scripts.length} scripts before a touch`] : []),
-        ...(asked.length > most ? [`makes ${asked.length} requests`] : []),
-      ];
-    },
+  return (path: string) => {
+    if (!isPublicPath(path) || (who !== "visitor" && isStrangersPage(path))) return [];
+    const scripts = asked.filter((url) => /\.js(\?|$)/.test(url));
+    return [
+      ...(scripts.length > 0 ? [`fetches ${scripts.join(", ")} before a touch`] : []),
+      ...(asked.length > most ? [`makes ${asked.length} requests`] : []),
+    ];
   };
 }

@@ -8,7 +8,6 @@ export type Stop = { path: string; locale: Locale; address: string; turn: number
 type Route = {
   paths: string[];
   languages: readonly Locale[] | ((turn: number) => readonly Locale[]);
-  before?: () => void;
 };
 type Visit = (stop: Stop) => Promise<string[]>;
 
@@ -19,12 +18,11 @@ export const everything = process.env.EVERYTHING === "1";
 export const isTurnOf = (at: number, of: number, turn: number) => everything || turn % of === at;
 
 /** Opens every page once in each language, or in those that `languages` names for its turn; gives what `visit` finds, under the page's address. */
-export async function sweep(page: Page, { paths, languages, before }: Route, visit: Visit): Promise<string[]> {
+export async function sweep(page: Page, { paths, languages }: Route, visit: Visit): Promise<string[]> {
   const wrong: string[] = [];
   for (const [turn, path] of paths.entries()) {
     for (const locale of typeof languages === "function" ? languages(turn) : languages) {
       const address = localePath(path, locale);
-      before?.();
       await openPage(page, address);
       wrong.push(...(await visit({ path, locale, address, turn })).map((what) => `${address} ${what}`));
     }
