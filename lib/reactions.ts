@@ -103,6 +103,7 @@ const reactions = {
   "recruiter.updated": {},
   "document.uploaded": { openCase },
   "kyc.decided": { settleWhenDue },
+  "kyc.first_approved": {},
   "kyc.taken_back": {},
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },

@@ -22,7 +22,7 @@ export function Activity({ facts, zone, title, all }: Props) {
       </h2>
       {facts.length === 0 && <p className="small soft py-3">{t("noActivity")}</p>}
       <ol>
-        {facts.map(({ id, type, at, actor, names }) => (
+        {facts.map(({ id, type, at, actor, names, change }) => (
           <li key={id} className="grid gap-1 border-b border-line py-2 text-sm">
             <span dir="auto">
               {t.rich(`fact.${type}`, {
@@ -30,6 +30,11 @@ export function Activity({ facts, zone, title, all }: Props) {
                 b: (text) => <b className="font-semibold">{text}</b>,
               })}
             </span>
+            {change && (
+              <span className="text-xs text-ink-2">
+                {t("change", { was: t(`state.${change.was}`), is: t(`state.${change.is}`) })}
+              </span>
+            )}
             <span className="text-xs text-ink-3">
               <time dateTime={at.toISOString()}>{format.dateTime(at, momentIn(zone))}</time>
               {actor && (

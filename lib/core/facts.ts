@@ -4,6 +4,10 @@ import type { Tx } from "./db";
 import type { Prisma } from "./prisma/client";
 import { noteFact } from "./written";
 
+/** What an act of the staff found and what it made of it, as codes that the journal has words for. */
+export type Change = { was: ChangeState; is: ChangeState };
+export type ChangeState = "pending" | "seconding" | "verified" | "rejected";
+
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
   "account.created": { userId: string };
@@ -31,10 +35,12 @@ export type Facts = {
   "recruiter.joined": { recruiterId: string };
   "recruiter.updated": { recruiterId: string };
   "document.uploaded": { documentId: string };
-  "kyc.decided": { kycId: string };
-  "kyc.taken_back": { kycId: string };
-  "recruiter.verified": { recruiterId: string; kycId: string };
-  "recruiter.rejected": { recruiterId: string; kycId: string };
+  /** The first of two approvals that an agent's paper needs. */
+  "kyc.first_approved": { kycId: string; userId: string } & Change;
+  "kyc.decided": { kycId: string; userId: string } & Change;
+  "kyc.taken_back": { kycId: string; userId: string } & Change;
+  "recruiter.verified": { recruiterId: string; kycId: string } & Partial<Change>;
+  "recruiter.rejected": { recruiterId: string; kycId: string } & Partial<Change>;
   "licence.verified": { recruiterId: string; kycId: string };
   "licence.rejected": { recruiterId: string; kycId: string };
   "subscription.changed": { recruiterId: string };

@@ -9,12 +9,15 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds until one may try again; there with `too_many_tries` alone. */
   readonly retryAfter: number | undefined;
+  /** The colleague who was quicker, where the sentence names one. */
+  readonly by: string | undefined;
 
-  constructor(code: RefusalCode, fields?: FieldErrors, retryAfter?: number) {
+  constructor(code: RefusalCode, fields?: FieldErrors, said: { retryAfter?: number; by?: string | undefined } = {}) {
     super(code);
     this.code = code;
     this.fields = fields;
-    this.retryAfter = retryAfter;
+    this.retryAfter = said.retryAfter;
+    this.by = said.by;
   }
 }
 

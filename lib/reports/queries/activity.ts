@@ -1,13 +1,20 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import type { FactType } from "@/lib/core/facts";
+import type { Change, FactType } from "@/lib/core/facts";
 import type { Prisma } from "@/lib/core/prisma/client";
 
 const shown = 30;
 
 type Named = Partial<Record<"player" | "organization" | "person" | "title" | "list", string>>;
-export type ToldFact = { id: string; type: FactType; at: Date; actor: string | null; names: Named };
+export type ToldFact = {
+  id: string;
+  type: FactType;
+  at: Date;
+  actor: string | null;
+  names: Named;
+  change: Change | null;
+};
 
 /** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
 export async function recentActivity(actor: Actor, before?: bigint) {
@@ -36,6 +43,7 @@ async function factsWhere(where: Prisma.FactWhereInput) {
       type: type as FactType,
       at: createdAt,
       actor: names.get(actorId ?? "") ?? null,
+      change: ids.was && ids.is ? { was: ids.was, is: ids.is } : null,
       names: known({
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
@@ -49,7 +57,7 @@ async function factsWhere(where: Prisma.FactWhereInput) {
 }
 
 const kinds = ["playerId", "recruiterId", "userId", "jobId", "eventId", "newsId", "actorId"] as const;
-type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null>>;
+type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null> & Change>;
 
 /** The names of everything these facts speak of, by id. */
 async function namesIn(facts: Ids[]): Promise<Map<string, string>> {

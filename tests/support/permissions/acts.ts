@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/core/clock";
+import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
 import { eventForm } from "../mint/events";
 import { aPdf, aPng } from "../mint/files";
@@ -136,7 +137,7 @@ export const acts: Record<string, Trial> = {
   "support/reopen-ticket": there(({ ticket: ticketId }) => ({ ticketId })),
   "support/tend-tickets": there(({ ticket: selected }) => ({ act: "close", selected })),
   "talent/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),
-  "verification/approve-kyc": there(({ case: id }) => ({ id })),
+  "verification/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
   "verification/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
   "verification/take-back-verdict": there(({ decided: id }) => ({ id })),
 };
