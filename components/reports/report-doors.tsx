@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ExportLinks } from "@/components/desk/export-links";
+import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/core/i18n/navigation";
 
 const pages = ["weekly", "monthly", "analytics"] as const;
@@ -21,9 +21,9 @@ export function ReportDoors({ mayExport }: { mayExport: boolean }) {
         <b className="font-semibold">{t("users")}</b>
         <span className="text-sm text-ink-2">{t(mayExport ? "usersHint" : "usersClosed")}</span>
         {mayExport && (
-          <span className="flex flex-wrap gap-3 pt-2">
-            <ExportLinks path="/api/admin/export/people" search={{}} />
-          </span>
+          <LinkButton variant="quiet" small href="/admin/users/exports" className="mt-2">
+            {t("export.open")}
+          </LinkButton>
         )}
       </li>
     </ul>

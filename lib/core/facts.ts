@@ -98,6 +98,9 @@ export type Facts = {
   "ticket.reopened": { ticketId: string };
   /** Somebody of the staff took a list of a desk away as a file. */
   "list.exported": { list: string; format: string };
+  /** Everybody as a file, which a job writes. */
+  "export.asked": { exportId: string };
+  "export.finished": { exportId: string };
 };
 
 export type FactType = keyof Facts;

@@ -55,6 +55,11 @@ export const exportInput = z.union([
   z.object({ list: z.enum(printedReports, "not_found"), format: z.literal("pdf", "not_found") }),
 ]);
 
+/** Everybody as a file: for so many hours it lies ready, and so often its writing is tried. */
+export const exportKeptHours = 24;
+export const exportTries = 3;
+export const exportPeopleInput = z.object({ format: z.enum(fileFormats, "not_found") });
+
 /** The reports of a period, by the names of their pages. */
 export const periods = { weekly: "week", monthly: "month" } as const;
 export type PeriodName = keyof typeof periods;
