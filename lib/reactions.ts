@@ -1,6 +1,6 @@
 import "server-only";
 import { looksAfter } from "@/lib/accounts/queries/staff";
-import { askToConfirmEmail, writeOfNewPassword } from "@/lib/accounts/reactions";
+import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
@@ -37,6 +37,7 @@ import { tellAsker } from "@/lib/notifications/reactions/exports";
 import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
+  tellOfScopes,
   tellPlayerOfGuardian,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
@@ -157,6 +158,8 @@ const reactions = {
   "ticket.answered": { mailAnswer },
   "ticket.closed": {},
   "ticket.reopened": {},
+  "staff.appointed": {},
+  "staff.scopes_changed": { tellOfScopes, writeOfScopes },
   "list.exported": {},
   "export.asked": { beginExport },
   "export.finished": { tellAsker },

@@ -30,11 +30,7 @@ export function Activity({ facts, zone, title, all }: Props) {
                 b: (text) => <b className="font-semibold">{text}</b>,
               })}
             </span>
-            {change && (
-              <span className="text-xs text-ink-2">
-                {t("change", { was: t(`state.${change.was}`), is: t(`state.${change.is}`) })}
-              </span>
-            )}
+            {change && <Changed change={change} />}
             <span className="text-xs text-ink-3">
               <time dateTime={at.toISOString()}>{format.dateTime(at, momentIn(zone))}</time>
               {actor && (
@@ -54,6 +50,17 @@ export function Activity({ facts, zone, title, all }: Props) {
       )}
     </section>
   );
+}
+
+function Changed({ change: { was, is } }: { change: NonNullable<ToldFact["change"]> }) {
+  const t = useTranslations("admin");
+  const format = useFormatter();
+  const words = (side: typeof was | typeof is) => {
+    if (typeof side === "string") return t(`state.${side}`);
+    const held = side.map((scope) => t(`staffDesk.scope.${scope}`));
+    return held.length > 0 ? format.list(held, { type: "unit" }) : t("staffDesk.nothing");
+  };
+  return <span className="text-xs text-ink-2">{t("change", { was: words(was), is: words(is) })}</span>;
 }
 
 /** Every sentence finds what it names; what is gone is somebody, or something. */

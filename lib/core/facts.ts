@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "./actor";
+import type { Actor, Scope } from "./actor";
 import type { Tx } from "./db";
 import type { Prisma } from "./prisma/client";
 import { noteFact } from "./written";
@@ -7,6 +7,9 @@ import { noteFact } from "./written";
 /** What an act of the staff found and what it made of it, as codes that the journal has words for. */
 export type Change = { was: ChangeState; is: ChangeState };
 export type ChangeState = "pending" | "seconding" | "verified" | "rejected";
+
+/** The same of what a colleague looks after. */
+export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
@@ -96,6 +99,9 @@ export type Facts = {
   "ticket.answered": { ticketId: string; answerId: string };
   "ticket.closed": { ticketId: string };
   "ticket.reopened": { ticketId: string };
+  /** Somebody with an account became one of the staff, with nothing to look after yet. */
+  "staff.appointed": { userId: string };
+  "staff.scopes_changed": { userId: string } & ScopeChange;
   /** Somebody of the staff took a list of a desk away as a file. */
   "list.exported": { list: string; format: string };
   /** Everybody as a file, which a job writes. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import type { Change, FactType } from "@/lib/core/facts";
+import type { Change, FactType, ScopeChange } from "@/lib/core/facts";
 import type { Prisma } from "@/lib/core/prisma/client";
 
 const shown = 30;
@@ -13,7 +13,7 @@ export type ToldFact = {
   at: Date;
   actor: string | null;
   names: Named;
-  change: Change | null;
+  change: Change | ScopeChange | null;
 };
 
 /** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
@@ -43,7 +43,7 @@ async function factsWhere(where: Prisma.FactWhereInput) {
       type: type as FactType,
       at: createdAt,
       actor: names.get(actorId ?? "") ?? null,
-      change: ids.was && ids.is ? { was: ids.was, is: ids.is } : null,
+      change: changeIn(data),
       names: known({
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
@@ -57,7 +57,13 @@ async function factsWhere(where: Prisma.FactWhereInput) {
 }
 
 const kinds = ["playerId", "recruiterId", "userId", "jobId", "eventId", "newsId", "actorId"] as const;
-type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null> & Change>;
+type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null>>;
+
+/** What an act of the staff found and made of it, where it says so. */
+function changeIn(data: unknown): Change | ScopeChange | null {
+  const { was, is } = data as Partial<Change>;
+  return was && is ? { was, is } : null;
+}
 
 /** The names of everything these facts speak of, by id. */
 async function namesIn(facts: Ids[]): Promise<Map<string, string>> {

@@ -32,6 +32,8 @@ const child = () => {
 /** A line for each command there is. */
 export const acts: Record<string, Trial> = {
   "accounts/call-off-email-change": alone(),
+  "accounts/appoint-staff": alone(() => ({ email: anEmail() })),
+  "accounts/change-scopes": there(({ colleague: userId }) => ({ userId, scopes: ["news"], was: [] })),
   "accounts/change-password": alone(() => ({ currentPassword, password: "another corner" })),
   "accounts/choose-letter-language": alone(() => ({ language: "fr" })),
   "accounts/confirm-email": there(({ confirmation: token }) => ({ token })),

@@ -6,7 +6,7 @@ import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { anEvent } from "../mint/events";
-import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
+import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
 import { anOffer } from "../mint/offers";
@@ -105,6 +105,7 @@ async function common(wished: string, staff: string) {
   const letter = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
   const decided = { verdict: "verified", decidedAt: now(), decidedById: staff } as const;
   return {
+    colleague: (await aStaffMember()).userId,
     open: (await anEvent()).event.id,
     seen: waiting.player.id,
     wish: { jobId: wished, recruiterId: club.recruiter.id },
