@@ -19,6 +19,10 @@ const looksIn: Partial<Record<Locale, readonly LookName[]>> = everything
   ? Object.fromEntries(locales.map((locale) => [locale, lookNames]))
   : { fr: ["light", "320 px", "200 % text"], ar: ["light", "dark", "forced colours"] };
 
+/** Colours are the same in every language: those of the light look are judged in French, of the dark one in Arabic. */
+const rulesIn = (look: LookName, locale: Locale) =>
+  look === "light" && locale !== "fr" && !everything ? "all but colors" : undefined;
+
 /** Where the keyboard goes and what opens is the same in every language. */
 const byHand: Locale[] = everything ? [...locales] : ["fr"];
 /** A member's pages are frozen in two. */
