@@ -61,7 +61,7 @@ for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookN
         const found = await wrongLanguage(page, locale);
         if (who === "visitor") found.push(...(await unmarkedLanguage(page)));
         for (const inspect of asItIs) found.push(...(await inspect(page)));
-        for (const look of looks) found.push(...(await axeAndPixelsIn(look)(page)));
+        for (const look of looks) found.push(...(await axeAndPixelsIn(look, rulesIn(look, locale))(page)));
         found.push(...(await edgesInForcedColours(page)), ...tooMany(path));
         if (!byHand.includes(locale)) return found;
         found.push(...(await byKeyboard(page)));
