@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A form of the desk. Afterwards the page is read again where it is, with everything decided from here on in its place. */
-export function DeskForm({ caseId, since, children, className = "one-button", ...form }: Props) {
+export function DeskForm({ caseId, since, children, ...form }: Props) {
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
@@ -31,7 +31,7 @@ export function DeskForm({ caseId, since, children, className = "one-button", ..
   }
 
   return (
-    <Form {...form} className={className} onDone={readAgain} summary={false}>
+    <Form {...form} onDone={readAgain} summary={false}>
       <input type="hidden" name="id" value={caseId} />
       <ReadAgainWhenLate />
       {children}

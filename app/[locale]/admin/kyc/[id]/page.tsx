@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
-import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { EarlierPapers } from "@/components/verification/earlier-papers";
 import { PaperSection } from "@/components/verification/paper-section";
@@ -36,15 +35,15 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
       title={found.name ?? t("verification.queue.unknown")}
       lead={recruiter ? t(`recruiters.type.${recruiter.organizationType}`) : t("admin.people.one.player")}
       pending={waiting}
+      back={{ href: "/admin/kyc", label: t("admin.kyc") }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <BackLink href="/admin/kyc" label={t("admin.kyc")} />
-        {found.next && (
+      {found.next && (
+        <p>
           <LinkButton variant={waiting === 0 ? "go" : "quiet"} small href={`/admin/kyc/${found.next}`}>
             {t("verification.case.next")}
           </LinkButton>
-        )}
-      </div>
+        </p>
+      )}
       {recruiter?.organizationType === "agent" && (
         <p className="border-s-4 border-flag bg-ground-2 px-4 py-3 text-sm">{t("verification.case.twoPeople")}</p>
       )}

@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ExportsDesk } from "@/components/reports/exports-desk";
-import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownExports } from "@/lib/reports/queries/exports";
@@ -18,8 +17,11 @@ export default async function AdminExportsPage() {
   const [exports, zone, t] = await Promise.all([ownExports(actor), readerZone(), getTranslations()]);
   if (!exports) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame title={t("reports.users")} lead={t("reports.export.lead")}>
-      <BackLink href="/admin/users" label={t("admin.users")} />
+    <AdminFrame
+      title={t("reports.users")}
+      lead={t("reports.export.lead")}
+      back={{ href: "/admin/users", label: t("admin.users") }}
+    >
       <ExportsDesk exports={exports} zone={zone} />
     </AdminFrame>
   );
