@@ -1,5 +1,5 @@
+import type { UploadKind } from "@/lib/documents/schema/document";
 import type { OrganizationType } from "@/lib/recruiters/schema";
-import type { DocumentType } from "./check";
 
 /** Whose papers they are: a player's, or those of a kind of organisation. */
 export type Applicant = "player" | OrganizationType;
@@ -21,7 +21,7 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-export function questionsFor(type: DocumentType, applicant: Applicant): readonly Question[] {
+export function questionsFor(type: UploadKind, applicant: Applicant): readonly Question[] {
   if (type === "identity")
     return applicant === "player" ? ["name", "birth", "valid", "whole"] : ["name", "valid", "whole"];
   if (type === "organization_proof")
