@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { MoreLink } from "@/components/ui/more-link";
+import type { Scope } from "@/lib/core/actor";
+import type { ChangeState } from "@/lib/core/facts";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { ToldFact } from "@/lib/reports/queries/activity";
 
@@ -52,15 +54,19 @@ export function Activity({ facts, zone, title, all }: Props) {
   );
 }
 
-function Changed({ change: { was, is } }: { change: NonNullable<ToldFact["change"]> }) {
+function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
   const t = useTranslations("admin");
   const format = useFormatter();
-  const words = (side: typeof was | typeof is) => {
+  const words = (side: ChangeState | readonly Scope[]) => {
     if (typeof side === "string") return t(`state.${side}`);
     const held = side.map((scope) => t(`staffDesk.scope.${scope}`));
     return held.length > 0 ? format.list(held, { type: "unit" }) : t("staffDesk.nothing");
   };
-  return <span className="text-xs text-ink-2">{t("change", { was: words(was), is: words(is) })}</span>;
+  const [was, is] =
+    "from" in change
+      ? [change.from ?? t("ticket.nobody"), change.to ?? t("ticket.nobody")]
+      : [words(change.was), words(change.is)];
+  return <span className="text-xs text-ink-2">{t("change", { was, is })}</span>;
 }
 
 /** Every sentence finds what it names; what is gone is somebody, or something. */

@@ -6,7 +6,10 @@ import { noteFact } from "./written";
 
 /** What an act of the staff found and what it made of it, as codes that the journal has words for. */
 export type Change = { was: ChangeState; is: ChangeState };
-export type ChangeState = "pending" | "seconding" | "verified" | "rejected";
+export type ChangeState =
+  | ("pending" | "seconding" | "verified" | "rejected")
+  | ("open" | "closed" | "handled")
+  | ("draft" | "review" | "scheduled" | "published" | "retracted");
 
 /** The same of what a colleague looks after. */
 export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
@@ -59,13 +62,13 @@ export type Facts = {
   /** A draft, from a feed. */
   "news.imported": { newsId: string; slug: string; sport: string };
   /** Waits for somebody else of the staff to read it. */
-  "news.submitted": { newsId: string; slug: string; sport: string };
+  "news.submitted": { newsId: string; slug: string; sport: string } & Partial<Change>;
   /** `userId`: who is blocked, or no longer. */
   "person.blocked": { userId: string };
   "person.unblocked": { userId: string };
-  "news.scheduled": { newsId: string; slug: string; sport: string };
-  "news.published": { newsId: string; slug: string; sport: string };
-  "news.retracted": { newsId: string; slug: string; sport: string };
+  "news.scheduled": { newsId: string; slug: string; sport: string } & Partial<Change>;
+  "news.published": { newsId: string; slug: string; sport: string } & Partial<Change>;
+  "news.retracted": { newsId: string; slug: string; sport: string } & Partial<Change>;
   "job.posted": { jobId: string };
   "job.changed": { jobId: string };
   "job.renewed": { jobId: string };
@@ -95,10 +98,10 @@ export type Facts = {
   "event.result_removed": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
   /** Null: it is nobody's again. */
-  "ticket.assigned": { ticketId: string; assigneeId: string | null };
+  "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
   "ticket.answered": { ticketId: string; answerId: string };
-  "ticket.closed": { ticketId: string };
-  "ticket.reopened": { ticketId: string };
+  "ticket.closed": { ticketId: string } & Partial<Change>;
+  "ticket.reopened": { ticketId: string } & Partial<Change>;
   /** Somebody with an account became one of the staff, with nothing to look after yet. */
   "staff.appointed": { userId: string };
   "staff.scopes_changed": { userId: string } & ScopeChange;
