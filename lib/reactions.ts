@@ -178,7 +178,13 @@ export const jobs: Job[] = [
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
-  { name: "exports", every: "* * * * *", run: () => writeExports(everybody).finally(() => wake("reactions")) },
+  {
+    name: "exports",
+    every: "* * * * *",
+    run: async () => {
+      if ((await writeExports(everybody)) > 0) await wake("reactions");
+    },
+  },
   {
     name: "due-files",
     every: "41 * * * *",
