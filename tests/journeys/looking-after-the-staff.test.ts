@@ -26,7 +26,7 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   }).toPass();
   await colleague.getByRole("link", { name: "Yann Le Goffic" }).click();
   const was = w("admin.staffDesk.scope.verification");
-  const is = `${was}, ${w("admin.staffDesk.scope.news")}`;
+  const is = new Intl.ListFormat("fr", { type: "unit" }).format([was, w("admin.staffDesk.scope.news")]);
   await expect(page.getByText(w("admin.change", { was, is }))).toBeVisible();
 
   const own = page.getByRole("listitem").filter({ hasText: demoEmails.admin });
