@@ -20,8 +20,8 @@ export const needsSecond = ({ applicant, firstApprovedById }: Waiting): boolean 
   applicant === "agent" && firstApprovedById === null;
 
 /** The second pair of eyes is somebody else's. */
-export const maySecond = ({ userId }: Actor<"staff">, { firstApprovedById }: Waiting): Verdict =>
-  firstApprovedById === userId ? "second_pair_needed" : true;
+export const maySecond = ({ userId }: Actor<"staff">, { applicant, firstApprovedById }: Waiting): Verdict =>
+  applicant === "agent" && firstApprovedById === userId ? "second_pair_needed" : true;
 
 /** What the reviewer has not answered with yes. */
 export const leftOpen = ({ documentType, applicant }: Waiting, answers: readonly Question[]): Question[] =>

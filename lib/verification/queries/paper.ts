@@ -68,7 +68,7 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
     decidedBy: decidedBy?.profile?.fullName ?? null,
     /** The first of two approvals, while it waits for the second. */
     first:
-      isOpen && firstApprovedById && firstApprovedAt
+      isOpen && applicant === "agent" && firstApprovedById && firstApprovedAt
         ? {
             by: firstApprovedBy?.profile?.fullName ?? null,
             at: firstApprovedAt,

@@ -41,6 +41,19 @@ test("two people at the same moment are the two", async () => {
   expect(await kyc(id)).toMatchObject({ verdict: "verified" });
 });
 
+test("who turns from agent to club meanwhile needs no second, and from club to agent needs one", async () => {
+  const [made, admin] = [await aNewAgent(), await anAdmin()];
+  const turn = (organizationType: "agent" | "club") =>
+    db.recruiter.update({ where: { id: made.recruiter.id }, data: { organizationType } });
+  await approveKyc(admin, { answers, id: made.identity.id });
+  await turn("club");
+  await approveKyc(admin, { answers, id: made.identity.id });
+  expect(await kyc(made.identity.id)).toMatchObject({ verdict: "verified" });
+  await turn("agent");
+  await approveKyc(admin, { answers, id: made.proof.id });
+  expect(await kyc(made.proof.id)).toMatchObject({ verdict: null, firstApprovedById: admin.userId });
+});
+
 test("a first approval can be taken back by who gave it, and refused by either", async () => {
   const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
   const { id } = agent.identity;
