@@ -9,7 +9,7 @@ export function Compared({ told, type }: { told: PersonCase["told"]; type: strin
   const rows = useRows(told, type);
   return (
     <div>
-      <h3 className="pb-1 text-sm font-semibold">{t("told")}</h3>
+      <p className="pb-1 text-sm font-semibold">{t("told")}</p>
       <dl className="text-sm">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-t border-line py-2">
@@ -42,11 +42,22 @@ function useRows({ recruiter, player, email }: PersonCase["told"], type: string)
   return [
     [t("organization"), <bdi key="name">{organizationName}</bdi>],
     ...contact,
-    [t("place"), `${address ? `${address}, ` : ""}${city}, ${country(recruiter.country)}`],
+    [
+      t("place"),
+      <Place key="place" lines={[address, address?.includes(city) ? null : city, country(recruiter.country)]} />,
+    ],
     [people("email"), <bdi key="email">{recruiter.email}</bdi>],
     ...(websiteUrl ? ([[t("site"), <Site key="site" url={websiteUrl} />]] satisfies Rows) : []),
   ];
 }
+
+/** Line by line, each in its own direction. */
+const Place = ({ lines }: { lines: (string | null | undefined)[] }) =>
+  lines.filter(Boolean).map((line) => (
+    <span key={line} dir="auto" className="block text-start">
+      {line}
+    </span>
+  ));
 
 const Site = ({ url }: { url: string }) => (
   <a href={url} target="_blank" rel="noreferrer nofollow">

@@ -16,7 +16,9 @@ export function PaperView({ file, type }: { file: QueuedCase["file"]; type: stri
       ) : (
         <img src={address} alt={type} loading="lazy" className={`${frame} object-contain`} />
       )}
-      <OpenFile fileId={file.id} name={file.name} words={t("open")} />
+      <p>
+        <OpenFile fileId={file.id} name={file.name} words={t("open")} />
+      </p>
     </div>
   );
 }

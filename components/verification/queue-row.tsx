@@ -27,7 +27,9 @@ export function QueueRow({ kyc, since, words }: { kyc: QueuedCase; since: string
         {isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : kyc.documentType}
       </td>
       <td data-label={t("queue.date")}>
-        <time dateTime={kyc.createdAt.toISOString()}>{format.dateTime(kyc.createdAt, "short")}</time>
+        <time dateTime={kyc.createdAt.toISOString()} className="whitespace-nowrap">
+          {format.dateTime(kyc.createdAt, "short")}
+        </time>
       </td>
       <td data-label={t("queue.status")}>
         <Badge look={badge.look}>{t(`state.${badge.state}`)}</Badge>
