@@ -58,4 +58,7 @@ const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   person: names.person ?? nobody,
   title: names.title ?? nobody,
   list: names.list ?? "",
+  ruling: names.ruling ?? "",
+  before: names.before ?? "",
+  after: names.after ?? "",
 });

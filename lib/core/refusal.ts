@@ -9,9 +9,12 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds until one may try again; there with `too_many_tries` alone. */
   readonly retryAfter: number | undefined;
+  /** What its sentence names, such as who was quicker. */
+  readonly names: Record<string, string>;
 
-  constructor(code: RefusalCode, fields?: FieldErrors, retryAfter?: number) {
+  constructor(code: RefusalCode, fields?: FieldErrors, retryAfter?: number, names: Record<string, string> = {}) {
     super(code);
+    this.names = names;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
@@ -21,6 +24,11 @@ export class Refusal extends Error {
 /** Ends the act: the transaction rolls back, the door tells the person why, beside `field` when one is named. */
 export function refuse(code: RefusalCode, field?: string): never {
   throw new Refusal(code, field ? { [field]: [code] } : undefined);
+}
+
+/** The same with names that the sentence bears. */
+export function refuseNaming(code: RefusalCode, names: Record<string, string>): never {
+  throw new Refusal(code, undefined, undefined, names);
 }
 
 /** Lets a page show in its place that it was asked for too often; throws everything else on. */
