@@ -55,6 +55,8 @@ create index "reports_reporter_id_idx" on "reports" ("reporter_id");
 
 alter table "users" add column "suspended_at" timestamptz(3), add column "suspended_until" timestamptz(3);
 alter type "player_status" add value 'taken_down';
-alter table "messages" add column "taken_down_at" timestamptz(3);
+alter table "messages" add column "taken_down_at" timestamptz(3),
+  drop constraint "messages_content",
+  add constraint "messages_content" check (char_length("content") between 1 and 4000 or "taken_down_at" is not null);
 alter table "sport_events" add column "taken_down_at" timestamptz(3);
 alter table "recruiters" add column "taken_down_at" timestamptz(3);

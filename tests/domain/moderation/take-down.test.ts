@@ -12,7 +12,7 @@ import { putBack, takeDown } from "@/lib/moderation/steps/take-down";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { listVerified } from "@/lib/recruiters/queries/public";
-import { searchPlayers } from "@/lib/talent/queries/search";
+import { findPlayers } from "@/lib/talent/queries/search";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer, aRecruiter, aStaffMember, aThread } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
@@ -42,7 +42,7 @@ test("a profile is gone from the rule of who may see it, the lists and the searc
     (await visibleAmong(stranger, [player.id])).has(player.id),
     (await visibleAmong(club.actor, [player.id])).has(player.id),
     (await playersOfSport("judo")).cards.some(({ id }) => id === player.id),
-    (await searchPlayers(club.actor, { q: player.handle })).players.some(({ id }) => id === player.id),
+    (await findPlayers(club.actor, { q: player.handle })).cards.some(({ id }) => id === player.id),
   ];
   expect(await seenAround("player", player.id, user.id, holds)).toEqual(everywhere(4));
 });
