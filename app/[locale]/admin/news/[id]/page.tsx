@@ -6,7 +6,6 @@ import { NotFound } from "@/components/layout/not-found";
 import { ArticleActs } from "@/components/news/desk/article-acts";
 import { ArticleForm } from "@/components/news/desk/article-form";
 import { ArticleState } from "@/components/news/desk/article-state";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -30,8 +29,11 @@ export default async function AdminArticlePage({ params }: PageProps<"/[locale]/
   const { words } = article;
   const title = words[locale].title ?? locales.flatMap((each) => words[each].title ?? [])[0] ?? t("untitled");
   return (
-    <AdminFrame title={title} lead={<ArticleState article={article} zone={zone} />}>
-      <BackLink href="/admin/news" label={t("title")} />
+    <AdminFrame
+      title={title}
+      lead={<ArticleState article={article} zone={zone} />}
+      back={{ href: "/admin/news", label: t("title") }}
+    >
       <ArticleForm article={article} reader={locale} />
       <ArticleActs article={article} zone={zone} />
     </AdminFrame>
