@@ -1,8 +1,9 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
+import { readCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { rulingsFor } from "../policy";
@@ -10,7 +11,6 @@ import { type CaseState, type caseChoices, type Snapshot, stateOf } from "../sch
 import { type Colleague, nameOf } from "./lock-case";
 import { readThing } from "./things";
 
-const PAGE = 50;
 type Search = DeskSearch<typeof caseChoices>;
 
 /** What was reported, the urgent first and of those the newest, 50 at most, with how many; null for who does not moderate. */
@@ -19,28 +19,27 @@ export const listCases = query({
   async read(actor: Actor, search: Search) {
     if (!isStaff(actor, "moderation")) return null;
     const where = matching(search);
-    const way = search.order ? ("asc" as const) : ("desc" as const);
-    const [count, rows] = await Promise.all([
+    const { orderBy, beyond } = keyset(search, "createdAt", "id");
+    const [count, all] = await Promise.all([
       db.moderationCase.count({ where }),
       db.moderationCase.findMany({
-        where: { AND: [where, await beyond(search)] },
-        orderBy: [{ urgent: "desc" }, { createdAt: way }, { id: way }],
-        take: PAGE + 1,
+        where: { AND: [where, await afterTheUrgent(search, beyond)] },
+        orderBy: [{ urgent: "desc" }, ...orderBy],
+        take: pageLength + 1,
         select: { ...listed, reports: { select: { reason: true } } },
       }),
     ]);
-    const page = rows.slice(0, PAGE);
-    const last = page.at(-1);
+    const { rows, next } = paged(all);
     return {
       count,
-      rows: page.map(({ concerned, reports, ...row }) => ({
+      next,
+      rows: rows.map(({ concerned, reports, ...row }) => ({
         ...row,
         concerned: nameOf(concerned),
         state: stateOf(row),
         reports: reports.length,
         reasons: [...new Set(reports.map(({ reason }) => reason))],
       })),
-      next: last && rows.length > PAGE ? writeCursor(last) : null,
     };
   },
 });
@@ -90,7 +89,7 @@ export async function getCase(actor: Actor, caseId: string) {
       ? db.moderationCase.findMany({
           where: { concernedId, id: { not: caseId } },
           orderBy: { createdAt: "desc" },
-          take: PAGE,
+          take: pageLength,
           select: listed,
         })
       : [],
@@ -143,15 +142,12 @@ function matching({ q, state, kind, urgency }: Search): Prisma.ModerationCaseWhe
   };
 }
 
-/** What comes after the cursor's row: less urgent, or as urgent and later in the order. */
-async function beyond({ after, order }: Search): Promise<Prisma.ModerationCaseWhereInput> {
+/** What comes after the cursor's row: as urgent and beyond it, or less urgent. */
+async function afterTheUrgent({ after }: Search, beyond: Prisma.ModerationCaseWhereInput) {
   const cursor = readCursor(after);
   if (!cursor) return {};
-  const { createdAt, id } = cursor;
-  const last = await db.moderationCase.findUnique({ where: { id }, select: { urgent: true } });
-  const way = order ? "gt" : "lt";
-  const later = { OR: [{ createdAt: { [way]: createdAt } }, { createdAt, id: { [way]: id } }] };
-  return { OR: [...(last?.urgent ? [{ urgent: false }] : []), { urgent: last?.urgent ?? false, ...later }] };
+  const last = await db.moderationCase.findUnique({ where: { id: cursor.id }, select: { urgent: true } });
+  return last?.urgent ? { OR: [{ urgent: true, ...beyond }, { urgent: false }] } : { urgent: false, ...beyond };
 }
 
 const person = { select: { email: true, profile: { select: { fullName: true } } } } as const;
