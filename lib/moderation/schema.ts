@@ -70,6 +70,17 @@ export function stateOf({ decidedAt, appealedAt, appealDecidedAt }: Dated): Case
 export const snapshotParts = ["author", "title", "text", "place", "link", "conversation"] as const;
 export type Snapshot = Partial<Record<(typeof snapshotParts)[number], string>>;
 
+export type Thing = {
+  /** Whose it is; null for what is the house's own. */
+  concernedId: string | null;
+  title: string;
+  /** Its page, without language; of a conversation, its parties'. */
+  path: string;
+  /** How it stands, as a word of the catalogue `moderation.standing`. */
+  standing: "shown" | "hidden" | "taken_down";
+  snapshot: Snapshot;
+};
+
 const names: { [Kind in ReportedKind]?: "playerId" | "recruiterId" | "jobId" | "eventId" } = {
   player: "playerId",
   recruiter: "recruiterId",

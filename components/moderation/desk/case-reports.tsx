@@ -15,9 +15,9 @@ export function CaseReports({ reports, zone }: Props) {
       </h2>
       {reports.map(({ id, reason, words, reporter, byGuardian, createdAt }) => (
         <article key={id} className="grid gap-1 border-s-3 border-flag ps-4">
-          <h3 className="text-base font-semibold">{t(`rules.${reason}`)}</h3>
+          <h3 className="text-md font-semibold">{t(`rules.${reason}`)}</h3>
           {words && (
-            <p className="max-w-prose whitespace-pre-line wrap-anywhere" dir="auto">
+            <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere" dir="auto">
               {words}
             </p>
           )}

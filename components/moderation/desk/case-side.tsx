@@ -23,7 +23,7 @@ export function CaseSide({ found: { concerned, earlier } }: { found: OpenedCase 
         )}
       </p>
       <section aria-labelledby="earlier">
-        <h2 id="earlier" className="border-b border-line-2 pb-2 text-base font-semibold">
+        <h2 id="earlier" className="border-b border-line-2 pb-2 text-md font-semibold">
           {t("desk.earlier", { name })}
         </h2>
         {earlier.length === 0 && <p className="pt-2 text-ink-2">{t("desk.none")}</p>}

@@ -6,7 +6,7 @@ import { type Snapshot, snapshotParts } from "@/lib/moderation/schema";
 /** The thing as it was at each report, and as it is now where that is something else. */
 export function CaseThing({ found: { reports, thing, kind } }: { found: OpenedCase }) {
   const t = useTranslations("moderation.desk");
-  const standing = useTranslations("moderation.standing");
+  const words = useTranslations("moderation");
   const kept = [...new Map(reports.map(({ snapshot }) => [fingerprint(snapshot), snapshot])).values()];
   const now = thing && fingerprint(thing.snapshot);
   const isSame = kept.length === 1 && kept[0] !== undefined && fingerprint(kept[0]) === now;
@@ -21,12 +21,12 @@ export function CaseThing({ found: { reports, thing, kind } }: { found: OpenedCa
       {isSame && <p className="small soft">{t("unchanged")}</p>}
       {!isSame && (
         <>
-          <h3 className="text-base font-semibold">{t("asIs")}</h3>
+          <h3 className="text-md font-semibold">{t("asIs")}</h3>
           {thing ? <Texts snapshot={thing.snapshot} /> : <p className="small soft">{t("isGone")}</p>}
         </>
       )}
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
-        {t("now", { standing: standing(thing?.standing ?? "gone") })}
+        {t("now", { standing: words(`standing.${thing?.standing ?? "gone"}`) })}
         {thing?.standing === "shown" && kind !== "message" && kind !== "thread" && (
           <MoreLink href={thing.path}>{t("open")}</MoreLink>
         )}

@@ -19,7 +19,7 @@ export function DecideForm({ found }: { found: OpenedCase }) {
       <h2 id="decide-title" className="heading-xl">
         {t("decide")}
       </h2>
-      <p className="max-w-prose text-sm text-ink-2">{t("decideHint")}</p>
+      <p className="max-w-[65ch] text-sm text-ink-2">{t("decideHint")}</p>
       <Form action={decideCase} id="decide">
         <input type="hidden" name="caseId" value={found.id} />
         <RadioCards

@@ -49,9 +49,9 @@ type WordsProps = { title: string; at: string; text: string; note?: string | nul
 function Words({ title, at, text, note, flagged = false }: WordsProps) {
   return (
     <section className={`grid gap-2 border-s-3 ps-4 ${flagged ? "border-flag" : "border-line-2"}`}>
-      <h2 className="text-base font-semibold">{title}</h2>
+      <h2 className="text-md font-semibold">{title}</h2>
       {note && <p className="text-sm text-ink-2">{note}</p>}
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere" dir="auto">
+      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere" dir="auto">
         {text}
       </p>
       <p className="text-xs text-ink-3">{at}</p>

@@ -7,8 +7,7 @@ import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
 import { reporters } from "../policy";
 import { reportable, reporterOf } from "../queries/reportable";
-import type { Thing } from "../queries/things";
-import { type ReportedKind, reportInput, reportsPerPerson, urgentRules } from "../schema";
+import { type ReportedKind, reportInput, reportsPerPerson, type Thing, urgentRules } from "../schema";
 
 /** Tells who moderates of something, with how it was at this moment: once a person and thing while it is undecided. A child's goes before all others. */
 export const reportThing = command({

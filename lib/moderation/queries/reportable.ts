@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { remembered } from "@/lib/events/queries/shown";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import type { ReportedKind } from "../schema";
-import { readThing, type Thing } from "./things";
+import type { ReportedKind, Thing } from "../schema";
+import { readThing } from "./things";
 
 /** A thing as this actor may report it; null for what they may not know of. */
 export async function reportable(client: Tx, actor: Actor, kind: ReportedKind, id: string): Promise<Thing | null> {

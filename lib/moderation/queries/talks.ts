@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import type { Thing } from "./things";
+import type { Thing } from "../schema";
 
 const lastOnes = 50;
 

@@ -1,18 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import type { ReportedKind, Snapshot } from "../schema";
+import type { ReportedKind, Snapshot, Thing } from "../schema";
 import { messageOf, talkOf } from "./talks";
-
-export type Thing = {
-  /** Whose it is; null for what is the house's own. */
-  concernedId: string | null;
-  title: string;
-  /** Its page, without language; of a conversation, its parties'. */
-  path: string;
-  /** How it stands, as a word of the catalogue `moderation.standing`. */
-  standing: "shown" | "hidden" | "taken_down";
-  snapshot: Snapshot;
-};
 
 /** Any thing that can be reported, whole, as it is now; null where it is gone. For who moderates, and to keep with a report. `about` says whose words a conversation is read for. */
 export function readThing(client: Tx, kind: ReportedKind, id: string, about: string | null): Promise<Thing | null> {

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import type { Doer } from "@/lib/core/facts";
 
-/** An account is suspended as long as any decision that stands says, and open when none does. */
+/** An account is suspended while a decision that stands says so, and open when none does. */
 export async function keepSuspended(tx: Tx, actor: Doer, userId: string) {
   const cases = await tx.moderationCase.findMany({
     where: {
