@@ -1,4 +1,5 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Account } from "./accounts.ts";
 import { type Days, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
@@ -12,11 +13,12 @@ type World = {
   jobs: readonly Prisma.SportJobCreateManyInput[];
   events: readonly Prisma.SportEventCreateManyInput[];
   child: SeedPlayer;
+  accounts: readonly Account[];
   admin: string;
 };
 
 /** What was reported: some waits, one first because a child asked, some is decided, one of them appealed against. */
-export function makeCases({ players, recruiters, jobs, events, child, admin }: World, days: Days): Case[] {
+export function makeCases({ players, recruiters, jobs, events, child, accounts, admin }: World, days: Days): Case[] {
   const grown = players.filter(
     ({ row, account }) => row.status === "listed" && account.user.id !== child.account.user.id,
   );
@@ -44,10 +46,14 @@ export function makeCases({ players, recruiters, jobs, events, child, admin }: W
     concernedId: userId,
     title,
   });
-  const textOf = ({ title, description: text, locationCity: place }: Prisma.SportJobCreateManyInput) => ({
+  const names = new Map(accounts.map(({ user, profile }) => [user.id, profile.fullName]));
+  /** As a report keeps it. */
+  const textOf = ({ userId, title, ...offer }: Prisma.SportJobCreateManyInput) => ({
+    author: names.get(userId) ?? "",
     title,
-    text,
-    place,
+    text: [offer.description, ...((offer.certifications as string[] | undefined) ?? [])].join("\n"),
+    place: `${offer.locationCity}, ${offer.locationCountry}`,
+    ...(offer.websiteUrl && { link: offer.websiteUrl }),
   });
   const ofClub = {
     kind: "recruiter" as const,
@@ -55,7 +61,13 @@ export function makeCases({ players, recruiters, jobs, events, child, admin }: W
     concernedId: club.account.user.id,
     title: club.row.organizationName,
   };
-  const clubText = { title: club.row.organizationName, text: club.row.description ?? "", place: club.row.city };
+  const clubText = {
+    author: club.row.contactPerson,
+    title: club.row.organizationName,
+    text: club.row.description ?? "",
+    place: club.row.city,
+    ...(club.row.websiteUrl && { link: club.row.websiteUrl }),
+  };
 
   return [
     aCase("club", 1, { ...ofClub, urgent: true }, clubText, [

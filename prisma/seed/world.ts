@@ -82,7 +82,10 @@ export function makeWorld(now: Date) {
     wishlist,
     ...makeNews(days),
     ...makePopulations(days),
-    cases: makeCases({ players, recruiters, jobs, events: calendar.events, child, admin: admin.user.id }, days),
+    cases: makeCases(
+      { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
+      days,
+    ),
     tickets: makeTickets(players, admin.user.id, days),
     notifications: makeNotifications(recruiters, requests, messages, days),
     facts: makeFacts({ players, recruiters, requests, guardians, disclosures, messages, admin }, days),

@@ -4,7 +4,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { CaseFile } from "@/components/moderation/desk/case-file";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -24,8 +23,7 @@ export default async function AdminCasePage({ params }: PageProps<"/[locale]/adm
   if (!found) return <NotFound />;
   const [zone, t] = [await readerZone(), await getTranslations("admin")];
   return (
-    <AdminFrame title={found.title || t("moderation")}>
-      <BackLink href="/admin/moderation" label={t("moderation")} />
+    <AdminFrame title={found.title || t("moderation")} back={{ href: "/admin/moderation", label: t("moderation") }}>
       <CaseFile found={found} reader={actor.userId} zone={zone} />
     </AdminFrame>
   );
