@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { removeFact } from "@/lib/players/commands/remove-fact";
+import { settleStatus } from "@/lib/players/steps/settle-status";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aProfileForm } from "../../support/mint/player-forms";
@@ -35,4 +36,11 @@ test("put back, a minor is shown as far as the guardian has said yes; what was h
     await db.$transaction((tx) => restorePlayer(tx, player.id));
   }
   expect([await statusOf(minor.player.id), await statusOf(hidden.player.id)]).toEqual(["awaiting_guardian", "hidden"]);
+});
+
+test("a yes that comes meanwhile does not show it", async () => {
+  const { player } = await aMinor();
+  await takeDown(player.id);
+  await db.$transaction((tx) => settleStatus(tx, player.id));
+  expect(await statusOf(player.id)).toBe("taken_down");
 });
