@@ -56,7 +56,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
           {open && <WishButton jobId={offer.id} words={words} />}
           <ReportLink kind="job" id={offer.id} named />
           {open && (
-            <LinkButton variant="bare" small className="for-moderators" href={`/admin/jobs/${offer.id}`}>
+            <LinkButton variant="bare" small className="outsiders:hidden print:hidden" href={`/admin/jobs/${offer.id}`}>
               {t("offer.moderate")}
             </LinkButton>
           )}
