@@ -1,5 +1,6 @@
 import "server-only";
-import { askToConfirmEmail, writeOfNewPassword } from "@/lib/accounts/reactions";
+import { looksAfter } from "@/lib/accounts/queries/staff";
+import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
@@ -8,7 +9,8 @@ import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
 import { beginWaitingTrial } from "@/lib/billing/reactions";
-import { system } from "@/lib/core/door";
+import { db } from "@/lib/core/db";
+import { admit, system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
 import { type Job, wake } from "@/lib/core/jobs";
 import { log } from "@/lib/core/log";
@@ -18,6 +20,7 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { everybodyFor } from "@/lib/exports";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeOfTakingDown, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
@@ -32,10 +35,12 @@ import {
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
 } from "@/lib/notifications/reactions/contacts";
+import { tellAsker } from "@/lib/notifications/reactions/exports";
 import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
 import { tellModerators, tellOfAppeal, tellOfDecision } from "@/lib/notifications/reactions/moderation";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
+  tellOfScopes,
   tellPlayerOfGuardian,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
@@ -56,6 +61,8 @@ import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
+import { beginExport } from "@/lib/reports/reactions";
+import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
 import {
   askGuardian,
   eraseNotes,
@@ -109,6 +116,7 @@ const reactions = {
   "recruiter.updated": {},
   "document.uploaded": { openCase },
   "kyc.decided": { settleWhenDue },
+  "kyc.first_approved": {},
   "kyc.taken_back": {},
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
@@ -160,7 +168,11 @@ const reactions = {
   "case.decided": { tellOfDecision, writeOfDecision },
   "case.appealed": {},
   "case.appeal_decided": { tellOfAppeal, writeOfAppeal },
+  "staff.appointed": {},
+  "staff.scopes_changed": { tellOfScopes, writeOfScopes },
   "list.exported": {},
+  "export.asked": { beginExport },
+  "export.finished": { tellAsker },
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 
 export const { reactTo, runDueReactions } = reactor(reactions);
@@ -176,6 +188,13 @@ export const jobs: Job[] = [
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
+  {
+    name: "exports",
+    every: "* * * * *",
+    run: async () => {
+      if ((await writeExports(everybody)) > 0) await wake("reactions");
+    },
+  },
   {
     name: "due-files",
     every: "41 * * * *",
@@ -194,6 +213,11 @@ export const jobs: Job[] = [
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
+
+const everybody: Everybody = async ({ userId, locale }) =>
+  (await looksAfter(db, userId, "accounts"))
+    ? everybodyFor(admit({ kind: "staff", userId, scopes: ["accounts"], locale }))
+    : null;
 
 async function beginWaitingTrials() {
   for (const recruiterId of await trialsToBegin())

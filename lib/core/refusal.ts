@@ -9,15 +9,15 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds until one may try again; there with `too_many_tries` alone. */
   readonly retryAfter: number | undefined;
-  /** What its sentence names, such as who was quicker. */
-  readonly names: Record<string, string>;
+  /** The colleague who was quicker, where the sentence names one. */
+  readonly by: string | undefined;
 
-  constructor(code: RefusalCode, fields?: FieldErrors, retryAfter?: number, names: Record<string, string> = {}) {
+  constructor(code: RefusalCode, fields?: FieldErrors, said: { retryAfter?: number; by?: string | undefined } = {}) {
     super(code);
-    this.names = names;
     this.code = code;
     this.fields = fields;
-    this.retryAfter = retryAfter;
+    this.retryAfter = said.retryAfter;
+    this.by = said.by;
   }
 }
 
@@ -26,9 +26,9 @@ export function refuse(code: RefusalCode, field?: string): never {
   throw new Refusal(code, field ? { [field]: [code] } : undefined);
 }
 
-/** The same with names that the sentence bears. */
-export function refuseNaming(code: RefusalCode, names: Record<string, string>): never {
-  throw new Refusal(code, undefined, undefined, names);
+/** The same where a colleague was quicker, whom the sentence names. */
+export function refuseAfter(by: string | undefined, code: RefusalCode): never {
+  throw new Refusal(code, undefined, { by });
 }
 
 /** Lets a page show in its place that it was asked for too often; throws everything else on. */

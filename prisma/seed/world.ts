@@ -1,4 +1,4 @@
-import { addressBook, admin as makeAdmin, parent as makeParent } from "./accounts.ts";
+import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { daysAround } from "./days.ts";
@@ -23,13 +23,14 @@ import { makeRequests } from "./scouting.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
-import { makeVerifications } from "./verification.ts";
+import { makeLicences, makeVerifications } from "./verification.ts";
 
 /** All rows of the demo, table by table, as they are on the day of `now`; touches no database. */
 export function makeWorld(now: Date) {
   const days = daysAround(now);
   const email = addressBook();
   const admin = makeAdmin(days.ago(320, 9));
+  const colleague = makeColleague(days.ago(200, 9));
   const players = makePlayers(days, email);
   const recruiters = makeRecruiters(days);
   const [child, parent] = [demoChild(players), makeParent(days.ago(60, 19))];
@@ -39,13 +40,14 @@ export function makeWorld(now: Date) {
   const { interests, favorites } = makeInterests(recruiters, players, requests, days);
   const told = { interests, requests, messages };
   const subscriptions = makeSubscriptions(recruiters, days);
-  const files = makeDocuments(recruiters);
+  const files = makeDocuments(recruiters, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
+    colleague,
     parent,
     ...players.map((player) => player.account),
     ...recruiters.map((recruiter) => recruiter.account),
@@ -64,7 +66,7 @@ export function makeWorld(now: Date) {
     payments: makePayments(recruiters, subscriptions, days),
     credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days)],
     files,
-    kyc: makeVerifications(recruiters, files, admin),
+    kyc: [...makeVerifications(recruiters, files, admin), ...makeLicences(recruiters, files, colleague)],
     requests: requests.map(({ row }) => row),
     disclosures,
     disclosureViews,

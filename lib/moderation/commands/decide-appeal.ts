@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { refuse, refuseNaming } from "@/lib/core/refusal";
+import { refuse, refuseAfter } from "@/lib/core/refusal";
 import { mayDecideAppeal } from "../policy";
 import { lockCase } from "../queries/lock-case";
 import { readThing } from "../queries/things";
@@ -21,7 +21,7 @@ export const decideAppeal = command({
   allow: mayDecideAppeal,
   async run({ tx, actor, input: { caseId, verdict, answer }, subject: found }) {
     if (!found.appealedAt) refuse("not_appealed");
-    if (found.appealDecidedAt) refuseNaming("case_decided_meanwhile", { by: found.appealDecidedBy });
+    if (found.appealDecidedAt) refuseAfter(found.appealDecidedBy, "case_decided_meanwhile");
     const undone = verdict === "undone";
     const standing = async () =>
       (await readThing(tx, found.kind, found.subjectId, found.concernedId))?.standing ?? "gone";

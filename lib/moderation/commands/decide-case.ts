@@ -5,7 +5,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { Prisma } from "@/lib/core/prisma/client";
-import { refuse, refuseNaming } from "@/lib/core/refusal";
+import { refuse, refuseAfter } from "@/lib/core/refusal";
 import { mayDecide, rulingsFor } from "../policy";
 import { lockCase } from "../queries/lock-case";
 import { readThing } from "../queries/things";
@@ -21,7 +21,7 @@ export const decideCase = command({
   load: (tx, { caseId }) => lockCase(tx, caseId),
   allow: mayDecide,
   async run({ tx, actor, input: { caseId, ruling, rule = null, reason, days = 0 }, subject: found }) {
-    if (found.decidedAt) refuseNaming("case_decided_meanwhile", { by: found.decidedBy });
+    if (found.decidedAt) refuseAfter(found.decidedBy, "case_decided_meanwhile");
     if (!rulingsFor(found).includes(ruling)) refuse("ruling_impossible", "ruling");
     const { kind, subjectId, concernedId } = found;
     const thing = await readThing(tx, kind, subjectId, concernedId);

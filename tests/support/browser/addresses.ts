@@ -20,7 +20,7 @@ async function firstIn(page: Page, folder: string): Promise<string> {
 /** The first page below an address that its list links to. */
 export async function firstOf(page: Page, list: string): Promise<string> {
   const html = await (await page.request.get(list)).text();
-  const found = new RegExp(`href="(${list}/(?!search|new|feeds|analytics)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
+  const found = new RegExp(`href="(${list}/(?!search|new|feeds|analytics|exports)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
   if (!found) throw new Error(`${list} links to nothing below it`);
   return found;
 }

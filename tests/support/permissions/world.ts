@@ -7,7 +7,7 @@ import type { MailedLinkKind } from "@/lib/core/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { aModerationCase } from "../mint/cases";
 import { anEvent } from "../mint/events";
-import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
+import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
 import { anOffer } from "../mint/offers";
@@ -107,6 +107,7 @@ async function common(wished: string, staff: string) {
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
   const decided = { verdict: "verified", decidedAt: now(), decidedById: staff } as const;
   return {
+    colleague: (await aStaffMember()).userId,
     open: (await anEvent()).event.id,
     seen: waiting.player.id,
     wish: { jobId: wished, recruiterId: club.recruiter.id },
