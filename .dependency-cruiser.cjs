@@ -3,7 +3,7 @@ const floors = [
   ["accounts", "sports"],
   ["players", "recruiters", "documents", "billing"],
   ["verification", "news", "events", "jobs", "messages", "talent", "scouting"],
-  ["matching", "support", "reports"],
+  ["matching", "support", "moderation", "reports"],
   ["notifications"],
 ];
 

@@ -3,6 +3,7 @@ import { looksAfter } from "@/lib/accounts/queries/staff";
 import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
@@ -22,6 +23,7 @@ import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardian
 import { everybodyFor } from "@/lib/exports";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeOfTakingDown, writeToBoth } from "@/lib/jobs/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
+import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
@@ -35,6 +37,7 @@ import {
 } from "@/lib/notifications/reactions/contacts";
 import { tellAsker } from "@/lib/notifications/reactions/exports";
 import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
+import { tellModerators, tellOfAppeal, tellOfDecision } from "@/lib/notifications/reactions/moderation";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
   tellOfScopes,
@@ -83,6 +86,8 @@ const reactions = {
   "email.changed": { reachPlayerThere, reachRecruiterThere },
   "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
+  "account.suspended": {},
+  "account.restored": {},
   "account.erased": {
     erasePlayer,
     eraseRecruiter,
@@ -93,6 +98,7 @@ const reactions = {
     eraseSearches,
     eraseTickets,
     eraseNotifications,
+    eraseReports,
   },
   "player.joined": {},
   "player.updated": {},
@@ -158,6 +164,10 @@ const reactions = {
   "ticket.answered": { mailAnswer },
   "ticket.closed": {},
   "ticket.reopened": {},
+  "case.reported": { tellModerators },
+  "case.decided": { tellOfDecision, writeOfDecision },
+  "case.appealed": {},
+  "case.appeal_decided": { tellOfAppeal, writeOfAppeal },
   "staff.appointed": {},
   "staff.scopes_changed": { tellOfScopes, writeOfScopes },
   "list.exported": {},
@@ -193,6 +203,7 @@ export const jobs: Job[] = [
     },
   },
   { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
+  { name: "suspensions", every: "* * * * *", run: () => liftSuspensions(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },

@@ -76,4 +76,7 @@ const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   person: names.person ?? nobody,
   title: names.title ?? nobody,
   list: names.list ?? "",
+  ruling: names.ruling ?? "",
+  before: names.before ?? "",
+  after: names.after ?? "",
 });

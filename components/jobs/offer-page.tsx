@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
 import { Field } from "@/components/sports/field";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
@@ -53,8 +54,9 @@ export function OfferPage({ offer }: { offer: Offer }) {
           <Field sport={offer.sport} crop="card" />
           <OfferFacts offer={offer} />
           {open && <WishButton jobId={offer.id} words={words} />}
+          <ReportLink kind="job" id={offer.id} named />
           {open && (
-            <LinkButton variant="bare" small className="for-moderators" href={`/admin/jobs/${offer.id}`}>
+            <LinkButton variant="bare" small className="outsiders:hidden print:hidden" href={`/admin/jobs/${offer.id}`}>
               {t("offer.moderate")}
             </LinkButton>
           )}

@@ -23,6 +23,9 @@ export type Facts = {
   "account.closed": { userId: string };
   "account.reopened": { userId: string };
   "account.erased": { userId: string };
+  /** By who moderates; restored by them or by time. */
+  "account.suspended": { userId: string; recruiterId: string | null };
+  "account.restored": { userId: string; recruiterId: string | null };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   /** For their own yes, which a parent who registered them could not give. */
@@ -100,6 +103,11 @@ export type Facts = {
   /** Null: it is nobody's again. */
   "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
   "ticket.answered": { ticketId: string; answerId: string };
+  "case.reported": { caseId: string; reportId: string };
+  /** `userId`: whose the thing is; `before` and `after`: how it stood, `ruling` what was decided. */
+  "case.decided": Decided;
+  "case.appealed": { caseId: string; userId: string | null };
+  "case.appeal_decided": Decided & { undone: boolean };
   "ticket.closed": { ticketId: string } & Partial<Change>;
   "ticket.reopened": { ticketId: string } & Partial<Change>;
   /** Somebody with an account became one of the staff, with nothing to look after yet. */
@@ -112,6 +120,10 @@ export type Facts = {
   "export.finished": { exportId: string };
 };
 
+type Decided = { caseId: string; userId: string | null; ruling: string; before: string; after: string } & Partial<
+  Record<"playerId" | "recruiterId" | "jobId" | "eventId", string>
+>;
+
 export type FactType = keyof Facts;
 export type Fact<T extends FactType = FactType> = {
   [K in T]: { id: bigint; type: K; actorId: string | null; data: Facts[K]; createdAt: Date };
@@ -122,6 +134,10 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "account.closed": () => ["players", "recruiters", "stats"],
   "account.reopened": () => ["players", "recruiters", "stats"],
   "account.erased": () => ["players", "recruiters", "stats"],
+  "account.suspended": accountPages,
+  "account.restored": accountPages,
+  "case.decided": thingPages,
+  "case.appeal_decided": thingPages,
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
   "player.agreed": () => ["players", "stats"],
@@ -156,6 +172,20 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
 /** The lists, the article itself, and what names it beside other articles of its sport. */
 function newsTags({ slug, sport }: Facts["news.published"]) {
   return ["news", `news:${slug}`, `news:${sport}`];
+}
+
+/** Everything that an account may show. */
+function accountPages({ recruiterId }: Facts["account.suspended"]) {
+  return ["players", "recruiters", "stats", "jobs", "events", ...(recruiterId ? [`recruiters:${recruiterId}`] : [])];
+}
+
+function thingPages({ playerId, recruiterId, jobId, eventId }: Decided) {
+  return [
+    ...(playerId ? ["players", "stats"] : []),
+    ...(recruiterId ? ["recruiters", `recruiters:${recruiterId}`] : []),
+    ...(jobId ? ["jobs", `jobs:${jobId}`] : []),
+    ...(eventId ? eventPages({ eventId }) : []),
+  ];
 }
 
 function eventPages({ eventId }: { eventId: string }) {

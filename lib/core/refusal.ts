@@ -26,6 +26,11 @@ export function refuse(code: RefusalCode, field?: string): never {
   throw new Refusal(code, field ? { [field]: [code] } : undefined);
 }
 
+/** The same where a colleague was quicker, whom the sentence names. */
+export function refuseAfter(by: string | undefined, code: RefusalCode): never {
+  throw new Refusal(code, undefined, { by });
+}
+
 /** Lets a page show in its place that it was asked for too often; throws everything else on. */
 export function ifTooOften(error: unknown): Refusal {
   if (error instanceof Refusal && error.retryAfter) return error;

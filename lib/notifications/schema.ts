@@ -10,4 +10,5 @@ export type About =
   | { requestId: string }
   | { eventId: string }
   | { ticketId: string }
+  | { caseId: string }
   | { jobId: string; recruiterId: string };

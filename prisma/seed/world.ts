@@ -12,6 +12,7 @@ import { makeJobs } from "./jobs.ts";
 import { makePayments } from "./local.ts";
 import { makeContracts, makeMatches } from "./matching.ts";
 import { makeConversations } from "./messages.ts";
+import { makeCases } from "./moderation.ts";
 import { makeNews } from "./news.ts";
 import { makeNotifications } from "./notifications.ts";
 import { makeRecords } from "./performances.ts";
@@ -43,6 +44,7 @@ export function makeWorld(now: Date) {
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
+  const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
     colleague,
@@ -77,11 +79,15 @@ export function makeWorld(now: Date) {
     ...makeSearches(recruiters, players, days),
     playerAnalytics: makePlayerAnalytics(players, told, days),
     recruiterAnalytics: makeRecruiterAnalytics(recruiters, told, days),
-    ...makeEvents(recruiters, players, days),
+    ...calendar,
     jobs,
     wishlist,
     ...makeNews(days),
     ...makePopulations(days),
+    cases: makeCases(
+      { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
+      days,
+    ),
     tickets: makeTickets(players, admin.user.id, days),
     notifications: makeNotifications(recruiters, requests, messages, days),
     facts: makeFacts({ players, recruiters, requests, guardians, disclosures, messages, admin }, days),

@@ -6,7 +6,9 @@ import type { Prisma } from "@/lib/core/prisma/client";
 
 const shown = 30;
 
-type Named = Partial<Record<"player" | "organization" | "person" | "title" | "list", string>>;
+type Named = Partial<
+  Record<"player" | "organization" | "person" | "title" | "list" | "ruling" | "before" | "after", string>
+>;
 /** Whose something was, and whose it is now, by name; null is nobody. */
 export type PeopleChange = { from: string | null; to: string | null };
 export type ToldFact = {
@@ -50,8 +52,11 @@ async function factsWhere(where: Prisma.FactWhereInput) {
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
         person: names.get(ids.userId ?? ""),
-        title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ""),
+        title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
         list: ids.list ?? undefined,
+        ruling: ids.undone ? "undone" : (ids.ruling ?? undefined),
+        before: ids.before ?? undefined,
+        after: ids.after ?? undefined,
       }),
     };
   });
@@ -65,11 +70,14 @@ const kinds = [
   "jobId",
   "eventId",
   "newsId",
+  "caseId",
   "actorId",
   "assigneeId",
   "formerId",
 ] as const;
-type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null>>;
+type Ids = Partial<Record<(typeof kinds)[number] | "list" | "ruling" | "before" | "after", string | null>> & {
+  undone?: boolean;
+};
 
 /** Acts that find only one thing and make only one of it. */
 const implied: { [T in FactType]?: Change } = { "wishlist.handled": { was: "pending", is: "handled" } };
@@ -87,7 +95,7 @@ async function namesIn(facts: Ids[]): Promise<Map<string, string>> {
   const of = (...names: (typeof kinds)[number][]) => ({
     id: { in: [...new Set(facts.flatMap((fact) => names.flatMap((name) => fact[name] ?? [])))] },
   });
-  const [players, recruiters, people, jobs, events, news] = await Promise.all([
+  const [players, recruiters, people, jobs, events, news, cases] = await Promise.all([
     db.player.findMany({ where: of("playerId"), select: { id: true, fullName: true } }),
     db.recruiter.findMany({ where: of("recruiterId"), select: { id: true, organizationName: true } }),
     db.profile.findMany({
@@ -97,11 +105,12 @@ async function namesIn(facts: Ids[]): Promise<Map<string, string>> {
     db.sportJob.findMany({ where: of("jobId"), select: { id: true, title: true } }),
     db.sportEvent.findMany({ where: of("eventId"), select: { id: true, title: true } }),
     db.sportsNews.findMany({ where: of("newsId"), select: { id: true, title: true } }),
+    db.moderationCase.findMany({ where: of("caseId"), select: { id: true, title: true } }),
   ]);
   return new Map([
     ...[...players, ...people].map(({ id, fullName }) => [id, fullName] as const),
     ...recruiters.map(({ id, organizationName }) => [id, organizationName] as const),
-    ...[...jobs, ...events, ...news].map(({ id, title }) => [id, title] as const),
+    ...[...jobs, ...events, ...news, ...cases].map(({ id, title }) => [id, title] as const),
   ]);
 }
 

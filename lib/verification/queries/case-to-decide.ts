@@ -1,13 +1,13 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import { Refusal, refuse } from "@/lib/core/refusal";
+import { refuse, refuseAfter } from "@/lib/core/refusal";
 import type { Applicant } from "../schema/questions";
 
 /** A waiting case, locked so that one person's documents are decided one at a time. Refuses `not_found` and `kyc_already_decided`, which says by whom. */
 export async function caseToDecide(tx: Tx, id: string) {
   const kyc = (await lockCase(tx, id)) ?? refuse("not_found");
   if (kyc.verificationStatus !== "pending" || kyc.verdict)
-    throw new Refusal("kyc_already_decided", undefined, { by: await nameOf(tx, kyc.decidedById) });
+    refuseAfter(await nameOf(tx, kyc.decidedById), "kyc_already_decided");
   const recruiter = await tx.recruiter.findUnique({
     where: { userId: kyc.userId },
     select: { organizationType: true },

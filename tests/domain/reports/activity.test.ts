@@ -30,7 +30,8 @@ test("each desk says how much waits and since when, to whom it is open", async (
   const [kyc] = await waitingWork(await aStaffMember("verification"));
   expect(kyc).toMatchObject({ desk: "kyc", oldest: expect.any(Date) });
   expect(kyc?.count).toBeGreaterThan(1);
-  expect(await waitingWork(await aStaffMember("moderation"))).toEqual([]);
+  expect(await waitingWork(await aStaffMember("accounts"))).toEqual([]);
+  expect(await waitingWork(await aStaffMember("moderation"))).toMatchObject([{ desk: "moderation" }]);
 });
 
 test("what the staff did is said with what it was and what it became", async () => {

@@ -47,6 +47,7 @@ export async function personalAddresses(page: Page): Promise<string[]> {
 async function exampleFor(page: Page, path: string): Promise<string | null> {
   const [list = "", part, rest = ""] = path.split(/\/(\[\w+\])/);
   if (!part) return path;
+  if (path === "/report/[kind]/[id]") return (await firstOf(page, "/sport-jobs")).replace("/sport-jobs", "/report/job");
   const first = await firstOf(page, list).catch(() => null);
   return first && first + rest;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/core/clock";
+import { noticeKey } from "@/lib/moderation/queries/notice";
 import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
 import { eventForm } from "../mint/events";
@@ -89,6 +90,14 @@ export const acts: Record<string, Trial> = {
   "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
   "messages/block-person": about(({ thread: threadId }) => ({ threadId })),
   "jobs/take-down-job": there(({ job: jobId }) => ({ jobId, reason: "It asks for men only." })),
+  "moderation/appeal-decision": there(({ ruled }) => ({ key: noticeKey(ruled), appeal: "I never asked for money." })),
+  "moderation/decide-appeal": there(({ appealed: caseId }) => ({
+    caseId,
+    verdict: "undone",
+    answer: "You are right.",
+  })),
+  "moderation/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
+  "moderation/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "messages/unblock-person": about(({ thread: threadId }) => ({ threadId })),
