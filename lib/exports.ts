@@ -6,7 +6,7 @@ import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
 import { translator } from "./core/i18n/translator";
 import { asCounted } from "./core/limit";
 import { listWishes } from "./jobs/queries/wishes";
-import { wishChoices } from "./jobs/schema";
+import { wishChoices } from "./jobs/schema/job";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";

@@ -17,11 +17,23 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeOfTakingDown, writeToBoth } from "@/lib/jobs/reactions";
+import { writeOfAnswer as writeOfApplicationAnswer, writeOfApplication, writeToApplicants } from "@/lib/jobs/reactions/applications";
+import {
+  closeOffersOfLeaver,
+  eraseOffers,
+  noteSeeker,
+  withdrawApplications,
+  writeToBoth,
+} from "@/lib/jobs/reactions/offers";
+import { writeToOwner } from "@/lib/jobs/reactions/owners";
+import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
+import { expireOffers } from "@/lib/jobs/steps/expire-offers";
+import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
+import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";
 import {
   tellPlayerOfRequest,
   tellPlayerToWaitForGuardian,
@@ -74,7 +86,7 @@ const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver, withdrawApplications },
   "account.reopened": {},
   "account.erased": {
     erasePlayer,
@@ -127,8 +139,14 @@ const reactions = {
   "job.posted": {},
   "job.changed": {},
   "job.renewed": {},
-  "job.closed": {},
-  "job.taken_down": { writeOfTakingDown },
+  "job.closed": { writeToApplicants },
+  "job.taken_down": { writeOfTakingDown: writeToOwner, writeToApplicants },
+  "job.corrected": { writeToOwner },
+  "job.expiry_announced": { writeToOwner },
+  "job.expired": { writeToOwner, writeToApplicants },
+  "application.sent": { tellOwnerOfApplication, writeOfApplication },
+  "application.answered": { tellApplicantOfAnswer, writeOfApplicationAnswer },
+  "application.withdrawn": {},
   "wishlist.added": { tellStaffOfWish },
   "wishlist.handled": { tellBothOfTouch, writeToBoth },
   "wishlist.followed": {},
@@ -181,6 +199,9 @@ export const jobs: Job[] = [
   { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
   { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
+  { name: "offers-to-renew", every: "11 6 * * *", run: () => announceExpiry(system()) },
+  { name: "offers-at-the-end", every: "17 6 * * *", run: () => expireOffers(system()) },
+  { name: "old-applications", every: "37 3 * * *", run: forgetApplications },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
 

@@ -5,7 +5,7 @@ import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { OwnOfferText } from "@/lib/jobs/queries/own";
-import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema";
+import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema";
 
 export function OfferFields({ kind, known }: { kind: JobKind; known?: OwnOfferText }) {

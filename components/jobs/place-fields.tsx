@@ -6,7 +6,7 @@ import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import { isCountry } from "@/lib/core/countries";
 import type { OwnOfferText } from "@/lib/jobs/queries/own";
-import { availabilities, experience } from "@/lib/jobs/schema";
+import { availabilities, experience } from "@/lib/jobs/schema/job";
 
 export function PlaceFields({ known }: { known?: OwnOfferText }) {
   const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });

@@ -2,11 +2,16 @@ import { isStaff, type Scope, type SignedIn, type Verdict } from "@/lib/core/act
 import { secondsFrom } from "@/lib/core/clock";
 import { stagedHours, storedKinds } from "./schema/document";
 
-type Kept = { ownerId: string; kind: string; kyc: unknown[] };
+type Kept = { ownerId: string; kind: string; kyc: unknown[]; application: { job: { userId: string } } | null };
 
-/** A document exists only for its owner and for the staff whose work it is. */
+/** A document exists only for its owner and for whose work it is: the staff, or who reads the application it came with. */
 export const mayView = (actor: SignedIn, document: Kept): Verdict =>
-  actor.userId === document.ownerId || isStaff(actor, scopeOf(document)) || "not_found";
+  actor.userId === document.ownerId || isTheirWork(actor, document) || "not_found";
+
+const isTheirWork = (actor: SignedIn, document: Kept) =>
+  document.kind === "cv"
+    ? actor.userId === document.application?.job.userId
+    : isStaff(actor, scopeOf(document));
 
 /** The papers of an offer are looked at by who puts both in touch. */
 function scopeOf({ kind, kyc }: Kept): Scope {

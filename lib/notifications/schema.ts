@@ -10,4 +10,5 @@ export type About =
   | { requestId: string }
   | { eventId: string }
   | { ticketId: string }
+  | { applicationId: string }
   | { jobId: string; recruiterId: string };

@@ -6,7 +6,7 @@ import type { DeskSearch } from "@/lib/core/desk";
 import { id as uuid } from "@/lib/core/input";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
-import type { jobChoices } from "../schema";
+import type { jobChoices } from "../schema/job";
 
 const PAGE = 50;
 

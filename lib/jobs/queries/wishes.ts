@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import type { Prisma, WishOutcome } from "@/lib/core/prisma/client";
-import type { WishState, wishChoices } from "../schema";
+import type { WishState, wishChoices } from "../schema/job";
 
 const PAGE = 50;
 
