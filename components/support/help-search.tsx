@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getPathname } from "@/lib/core/i18n/navigation";
-import { longestSearch } from "@/lib/support/schema/talk";
+import { longestSearch } from "@/lib/core/input";
 
 /** A form of the address itself: needs no scripts, and what was found can be shared. */
 export function HelpSearch({ asked }: { asked: string }) {

@@ -76,6 +76,10 @@ export const players =
 
 export const recruiters: Gate<Actor<"recruiter">> = (actor) => (actor.kind === "recruiter" ? actor : "recruiters_only");
 
+/** The player, and on a minor's page the guardian. */
+export const playerSide: Gate<Actor<"player" | "guardian">> = (actor) =>
+  actor.kind === "player" || actor.kind === "guardian" ? actor : "players_only";
+
 /** On the page of one child; which one, the act asks itself. */
 export const guardians: Gate<Actor<"guardian">> = (actor) =>
   actor.kind === "guardian" ? actor : "guardian_link_invalid";

@@ -8,10 +8,10 @@ import { namesFor } from "@/lib/scouting/queries/names";
 import { pageSize } from "./schema/message";
 
 /** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
-export const partyOf = (actor: Actor): string | null => playerSide(actor) ?? actor.recruiterId;
+export const partyOf = (actor: Actor): string | null => playerOf(actor) ?? actor.recruiterId;
 
 /** The player whose side this person is on: the player, or a minor's guardian. */
-const playerSide = (actor: Actor) => actor.playerId ?? actor.guardianOf;
+const playerOf = (actor: Actor) => actor.playerId ?? actor.guardianOf;
 
 /** Sent and received messages, newest first, `pageSize` a page; `before` is the last id of the page before. */
 export async function listMessages(actor: Actor, before?: string) {
@@ -56,7 +56,7 @@ export async function countUnread(actor: Actor): Promise<number> {
 
 /** The conversations of this person, the one written in last first. */
 export async function listThreads(actor: Actor) {
-  const mine = playerSide(actor);
+  const mine = playerOf(actor);
   const threads = await db.thread.findMany({
     where: mine ? { playerId: mine } : { recruiterId: actor.recruiterId ?? nobody },
     select: {
@@ -104,14 +104,14 @@ export async function getThread(actor: Actor, threadId: string) {
   const { blockerId, blockedId } = sidesOf(actor, { player, recruiter });
   const [otherOf, visible, blocks] = await Promise.all([
     others(actor, [{ playerId, recruiter }]),
-    visibleAmong(actor, playerSide(actor) ? [] : [playerId]),
+    visibleAmong(actor, playerOf(actor) ? [] : [playerId]),
     blocksBetween(db, [blockerId, blockedId]),
   ]);
   const me = partyOf(actor);
   const open = request.disclosure?.closedAt === null;
-  const named = open || playerSide(actor) !== null;
+  const named = open || playerOf(actor) !== null;
   const guardian = named ? (player.guardian?.fullName ?? null) : null;
-  const playerName = playerSide(actor) ? await ownName(actor, playerId) : otherOf({ playerId, recruiter });
+  const playerName = playerOf(actor) ? await ownName(actor, playerId) : otherOf({ playerId, recruiter });
   return {
     ...rest,
     other: otherOf({ playerId, recruiter }),
@@ -123,7 +123,7 @@ export async function getThread(actor: Actor, threadId: string) {
     first: {
       content: request.message,
       createdAt: request.createdAt,
-      mine: playerSide(actor) === null,
+      mine: playerOf(actor) === null,
       author: recruiter.organizationName,
     },
     messages: messages.map(({ senderId, receiverId, receiverType, byGuardian, ...message }) => ({
@@ -166,7 +166,7 @@ async function blocksBetween(client: Tx, pair: [string, string]): Promise<string
 
 /** Who is on this actor's side of a conversation, and who on the other; a guardian is on the child's. */
 export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; recruiter: Account }) {
-  const [blockerId, blockedId] = playerSide(actor)
+  const [blockerId, blockedId] = playerOf(actor)
     ? [player.userId, recruiter.userId]
     : [recruiter.userId, player.userId];
   return { blockerId, blockedId };
@@ -177,7 +177,7 @@ type Between = { playerId: string; recruiter: { organizationName: string } };
 
 /** How the other side of a conversation is called: the organisation, or the player as deep as this actor may see. */
 async function others(actor: Actor, threads: Between[]): Promise<(thread: Between) => string> {
-  if (playerSide(actor)) return ({ recruiter }) => recruiter.organizationName;
+  if (playerOf(actor)) return ({ recruiter }) => recruiter.organizationName;
   const names = await namesFor(
     actor,
     threads.map(({ playerId }) => playerId),
@@ -189,7 +189,7 @@ const ownName = async (actor: Actor, playerId: string) => (await namesFor(actor,
 
 const ofParty = (actor: Actor, id: string) => ({
   id,
-  OR: [{ playerId: playerSide(actor) ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }],
+  OR: [{ playerId: playerOf(actor) ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }],
 });
 
 type Said = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };

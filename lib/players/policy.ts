@@ -32,10 +32,6 @@ export const becomesPlayer: Gate<Actor<"member">> = (actor) => {
   return isSignedIn(actor) ? "players_only" : "sign_in_required";
 };
 
-/** One's own profile, and the child's on the page of its guardian. */
-export const editors: Gate<Actor<"player" | "guardian">> = (actor) =>
-  actor.kind === "player" || actor.kind === "guardian" ? actor : "players_only";
-
 /** A guardian edits what they have said yes to, until the child comes of age. */
 export function mayEditPlayer({ kind }: Actor<"player" | "guardian">, { birthDate, guardian }: Edited): Verdict {
   if (kind === "player") return true;

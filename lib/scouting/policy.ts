@@ -1,4 +1,4 @@
-import type { Actor, Gate, Verdict } from "@/lib/core/actor";
+import type { Actor, Verdict } from "@/lib/core/actor";
 import { openStates, type RequestState } from "./schema";
 
 export type AskedPlayer = {
@@ -41,10 +41,6 @@ export function mayWithdraw(_recruiter: Actor<"recruiter">, request: { status: R
 export function mayUseDisclosure(_party: Actor, disclosure: { closedAt: Date | null }): Verdict {
   return disclosure.closedAt === null ? true : "identity_already_closed";
 }
-
-/** The player, or on a minor's page the guardian. */
-export const playerSide: Gate<Actor<"player" | "guardian">> = (actor) =>
-  actor.kind === "player" || actor.kind === "guardian" ? actor : "players_only";
 
 export const isOpen = (status: RequestState): boolean => openStates.some((open) => open === status);
 

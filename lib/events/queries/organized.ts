@@ -1,17 +1,15 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import { id as uuid } from "@/lib/core/input";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import type { DeskSide, EventState, eventChoices } from "../schema/desk";
 import { seated } from "../schema/registration";
 import { phaseAt } from "./moments";
-
-const PAGE = 50;
 
 /** What may be tended at this side's desk: everything by the staff, their own by a club; null for everybody else. */
 function within(actor: Actor, side: DeskSide): Prisma.SportEventWhereInput | null {
@@ -25,19 +23,19 @@ export const organizedEvents = query({
   async read(actor: Actor, side: DeskSide, search: DeskSearch<typeof eventChoices>) {
     const mine = within(actor, side);
     if (!mine) return null;
+    const { orderBy, beyond } = keyset(search, "startDate", "id");
     const where: Prisma.SportEventWhereInput = {
       ...mine,
       ...(search.type && { eventType: search.type }),
       ...(search.q && { title: { contains: search.q, mode: "insensitive" } }),
-      AND: [search.state ? inState[search.state]() : {}, beyond(search)],
+      ...(search.state && inState[search.state]()),
     };
     const [count, all] = await Promise.all([
-      db.sportEvent.count({ where: { ...where, AND: [search.state ? inState[search.state]() : {}] } }),
-      db.sportEvent.findMany({ where, orderBy: orderOf(search), take: PAGE + 1, select: rowSelect }),
+      db.sportEvent.count({ where }),
+      db.sportEvent.findMany({ where: { AND: [where, beyond] }, orderBy, take: pageLength + 1, select: rowSelect }),
     ]);
-    const last = all[PAGE - 1];
-    const next = last && all.length > PAGE ? writeCursor({ createdAt: last.startDate, id: last.id }) : null;
-    return { count, next, rows: await tallied(all.slice(0, PAGE)) };
+    const { rows, next } = paged(all.map((row) => ({ ...row, createdAt: row.startDate })));
+    return { count, next, rows: await tallied(rows) };
   },
 });
 
@@ -90,20 +88,6 @@ const inState: Record<EventState, () => Prisma.SportEventWhereInput> = {
   draft: () => ({ status: "draft" }),
   cancelled: () => ({ status: "cancelled" }),
 };
-
-const orderOf = ({ order }: DeskSearch<typeof eventChoices>) => {
-  const way = order ? ("asc" as const) : ("desc" as const);
-  return [{ startDate: way }, { id: way }];
-};
-
-function beyond({ after, order }: DeskSearch<typeof eventChoices>): Prisma.SportEventWhereInput {
-  const cursor = readCursor(after);
-  if (!cursor) return {};
-  const { createdAt: startDate, id } = cursor;
-  return order
-    ? { OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }] }
-    : { OR: [{ startDate: { lt: startDate } }, { startDate, id: { lt: id } }] };
-}
 
 const rowSelect = {
   id: true,

@@ -1,16 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { namesFor } from "@/lib/scouting/queries/names";
 import type { DeskSide, registrationChoices } from "../schema/desk";
 import { seated } from "../schema/registration";
 import { mostResults } from "../schema/result";
 import { organizedEvent } from "./organized";
-
-const PAGE = 50;
 
 type Search = DeskSearch<typeof registrationChoices>;
 
@@ -19,18 +17,18 @@ export async function registrationsFor(actor: Actor, side: DeskSide, eventId: st
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
   const where = { eventId, ...(search.status && { status: search.status }) };
+  const { orderBy, beyond } = keyset(search, "createdAt", "playerId");
   const [count, all] = await Promise.all([
     db.eventRegistration.count({ where }),
     db.eventRegistration.findMany({
-      where: { ...where, ...beyond(search) },
-      orderBy: orderOf(search),
-      take: PAGE + 1,
+      where: { ...where, ...beyond },
+      orderBy,
+      take: pageLength + 1,
       select,
     }),
   ]);
-  const last = all[PAGE - 1];
-  const next = last && all.length > PAGE ? writeCursor({ createdAt: last.createdAt, id: last.playerId }) : null;
-  return { event, count, next, rows: await named(actor, all.slice(0, PAGE)) };
+  const { rows, next } = paged(all.map((row) => ({ ...row, id: row.playerId })));
+  return { event, count, next, rows: await named(actor, rows) };
 }
 
 export type RegistrationRow = Awaited<ReturnType<typeof named>>[number];
@@ -71,20 +69,6 @@ async function named(actor: Actor, rows: Prisma.EventRegistrationGetPayload<{ se
     id,
     name: names.get(id) ?? player.handle,
   }));
-}
-
-const orderOf = ({ order }: Search) => {
-  const way = order ? ("asc" as const) : ("desc" as const);
-  return [{ createdAt: way }, { playerId: way }];
-};
-
-function beyond({ after, order }: Search): Prisma.EventRegistrationWhereInput {
-  const cursor = readCursor(after);
-  if (!cursor) return {};
-  const { createdAt, id } = cursor;
-  return order
-    ? { OR: [{ createdAt: { gt: createdAt } }, { createdAt, playerId: { gt: id } }] }
-    : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, playerId: { lt: id } }] };
 }
 
 const select = {

@@ -1,14 +1,12 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import { id as uuid } from "@/lib/core/input";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import type { jobChoices } from "../schema/job";
-
-const PAGE = 50;
 
 type Search = DeskSearch<typeof jobChoices>;
 
@@ -17,7 +15,7 @@ export const listJobs = query({
   limit: { act: "listJobs", person: { burst: 120, seconds: 60 } },
   async read(actor: Actor, search: Search) {
     if (!isStaff(actor, "moderation")) return null;
-    const way = search.order ? ("asc" as const) : ("desc" as const);
+    const { orderBy, beyond } = keyset(search, "createdAt", "id");
     const where: Prisma.SportJobWhereInput = {
       ...(search.state && { status: search.state }),
       ...(search.kind && { kind: search.kind }),
@@ -26,14 +24,13 @@ export const listJobs = query({
     const [count, all] = await Promise.all([
       db.sportJob.count({ where }),
       db.sportJob.findMany({
-        where: { ...where, ...beyond(search) },
-        orderBy: [{ createdAt: way }, { id: way }],
-        take: PAGE + 1,
+        where: { ...where, ...beyond },
+        orderBy,
+        take: pageLength + 1,
         select: row,
       }),
     ]);
-    const [rows, last] = [all.slice(0, PAGE), all[PAGE - 1]];
-    return { count, rows, next: last && all.length > PAGE ? writeCursor(last) : null };
+    return { count, ...paged(all) };
   },
 });
 
@@ -49,15 +46,6 @@ export async function jobToModerate(actor: Actor, jobId: string) {
 }
 
 export type JobToModerate = NonNullable<Awaited<ReturnType<typeof jobToModerate>>>;
-
-function beyond({ after, order }: Search): Prisma.SportJobWhereInput {
-  const cursor = readCursor(after);
-  if (!cursor) return {};
-  const { createdAt, id } = cursor;
-  return order
-    ? { OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] }
-    : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
-}
 
 const row = {
   id: true,

@@ -1,32 +1,26 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma, WishOutcome } from "@/lib/core/prisma/client";
 import type { WishState, wishChoices } from "../schema/job";
-
-const PAGE = 50;
 
 /** Who was or is to be put in touch, the newest first, 50 at most, with how many; null for who does not look after the support. */
 export async function listWishes(actor: Actor, search: DeskSearch<typeof wishChoices>) {
   if (!isStaff(actor, "support")) return null;
   const where = { ...bothThere, ...(search.state && states[search.state]), ...(search.q && named(search.q)) };
-  const cursor = readCursor(search.after);
-  const [order, beyond] = search.order ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
-  const onwards = cursor && {
-    OR: [{ createdAt: { [beyond]: cursor.createdAt } }, { createdAt: cursor.createdAt, id: { [beyond]: cursor.id } }],
-  };
+  const { orderBy, beyond } = keyset(search, "createdAt", "id");
   const [count, found] = await Promise.all([
     db.wishlistItem.count({ where }),
     db.wishlistItem.findMany({
-      where: onwards ? { AND: [where, onwards] } : where,
-      orderBy: [{ createdAt: order }, { id: order }],
-      take: PAGE + 1,
+      where: { AND: [where, beyond] },
+      orderBy,
+      take: pageLength + 1,
       select: listed,
     }),
   ]);
-  const page = found.slice(0, PAGE);
+  const { rows: page, next } = paged(found);
   const files = await papersOf(page.flatMap(({ job }) => keysOf(job)));
   const rows = page.map(({ job, ...wish }) => ({
     ...wish,
@@ -42,8 +36,7 @@ export async function listWishes(actor: Actor, search: DeskSearch<typeof wishCho
     owner: job.user.profile?.fullName ?? null,
     papers: files.filter(({ storageKey }) => keysOf(job).includes(storageKey)).map(({ id, kind }) => ({ id, kind })),
   }));
-  const last = page.at(-1);
-  return { count, rows, next: last && found.length > PAGE ? writeCursor(last) : null };
+  return { count, rows, next };
 }
 
 export type WishRow = NonNullable<Awaited<ReturnType<typeof listWishes>>>["rows"][number];

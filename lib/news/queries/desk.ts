@@ -1,11 +1,13 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
+import type { Cursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import { type Locale, locales } from "@/lib/core/i18n/routing";
 import { id as uuid } from "@/lib/core/input";
+import { keysetSql, paged, pageLength } from "@/lib/core/keyset";
+import { literally } from "@/lib/core/like";
 import { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { isSport } from "@/lib/sports/schema";
@@ -14,7 +16,6 @@ import type { newsChoices, Stage } from "../schema/article";
 import { isWritten, wordsStored } from "../schema/draft";
 import { isAlone } from "./article-to-edit";
 
-const PAGE = 50;
 type Search = DeskSearch<typeof newsChoices>;
 
 /** Every article in every stage, the newest first, 50 at most, with how many; null for who does not look after the news. */
@@ -22,19 +23,14 @@ export const listArticles = query({
   limit: { act: "listArticles", person: { burst: 120, seconds: 60 } },
   async read(actor: Actor, search: Search) {
     if (!isStaff(actor, "news")) return null;
-    const cursor = readCursor(search.after);
-    const [order, beyond] = search.order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
-    const after = cursor
-      ? Prisma.sql`and (created_at, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
-      : Prisma.empty;
-    const [ids, counted] = await Promise.all([
-      db.$queryRaw<{ id: string }[]>`select n.id from sports_news n where ${conditions(search)} ${after}
-        order by created_at ${order}, id ${order} limit ${PAGE + 1}`,
+    const { orderBy, beyond } = keysetSql(search);
+    const [found, counted] = await Promise.all([
+      db.$queryRaw<Cursor[]>`select n.id, n.created_at as "createdAt" from sports_news n
+        where ${conditions(search)} and ${beyond} order by ${orderBy} limit ${pageLength + 1}`,
       db.$queryRaw<{ count: number }[]>`select count(*)::int as count from sports_news n where ${conditions(search)}`,
     ]);
-    const rows = await rowsOf(ids.slice(0, PAGE).map(({ id }) => id));
-    const last = rows.at(-1);
-    return { rows, count: counted[0]?.count ?? 0, next: last && ids.length > PAGE ? writeCursor(last) : null };
+    const { rows, next } = paged(found);
+    return { rows: await rowsOf(rows.map(({ id }) => id)), count: counted[0]?.count ?? 0, next };
   },
 });
 
@@ -42,7 +38,7 @@ export type ArticleRow = NonNullable<Awaited<ReturnType<typeof listArticles>>>["
 
 /** Words stand anywhere in a title, in whichever language. */
 function conditions({ q, stage, sport }: Search): Prisma.Sql {
-  const like = q && `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = q && `%${literally(q)}%`;
   const all = [
     Prisma.sql`true`,
     ...(stage ? [whereStage[stage]()] : []),

@@ -1,16 +1,17 @@
 import "server-only";
+import { playerSide } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { editors, mayEditPlayer } from "../policy";
+import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addFactInput, MAX_FACTS } from "../schema/career";
 
 /** A player vouches for it alone; other grades are given by those who stand behind it. */
 export const addFact = command({
   limit: { act: "addFact", person: byHand },
-  by: editors,
+  by: playerSide,
   input: addFactInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

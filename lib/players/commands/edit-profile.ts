@@ -1,11 +1,12 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
+import { playerSide } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
-import { editors, isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
+import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
 import { refuseToMinor } from "../steps/create-player";
@@ -14,7 +15,7 @@ import { keepSport } from "../steps/keep-sport";
 
 export const editProfile = command({
   limit: { act: "editProfile", person: byHand },
-  by: editors,
+  by: playerSide,
   input: editProfileInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

@@ -1,14 +1,15 @@
 import "server-only";
+import { playerSide } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { editors, mayEditPlayer } from "../policy";
+import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { recordPerformanceInput } from "../schema/career";
 
 export const recordPerformance = command({
   limit: { act: "recordPerformance", person: byHand },
-  by: editors,
+  by: playerSide,
   input: recordPerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

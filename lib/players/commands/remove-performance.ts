@@ -1,15 +1,16 @@
 import "server-only";
+import { playerSide } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { editors, mayEditPlayer } from "../policy";
+import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePerformanceInput } from "../schema/career";
 
 export const removePerformance = command({
   limit: { act: "removePerformance", person: byHand },
-  by: editors,
+  by: playerSide,
   input: removePerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,

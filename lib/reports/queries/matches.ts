@@ -1,18 +1,19 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { matchChoices } from "../schema";
 
 type Search = DeskSearch<typeof matchChoices>;
 
-const PAGE = 50;
-
 /** Matches between recruiters and players, the newest first, 50 at most, with how many; null for who does not look after the reports. */
 export async function listMatches(actor: Actor, search: Search) {
   if (!isStaff(actor, "reports")) return null;
-  const [count, page] = await Promise.all([db.match.count({ where: withStatus(search) }), pageOfMatches(search, PAGE)]);
+  const [count, page] = await Promise.all([
+    db.match.count({ where: withStatus(search) }),
+    pageOfMatches(search, pageLength),
+  ]);
   return { count, ...page };
 }
 
@@ -21,9 +22,10 @@ export const matchesInPages = async (actor: Actor, search: Search, take: number)
   isStaff(actor, "reports") ? pageOfMatches(search, take) : null;
 
 async function pageOfMatches(search: Search, take: number) {
+  const { orderBy, beyond } = keyset(search, "createdAt", "id");
   const rows = await db.match.findMany({
-    where: { AND: [withStatus(search), beyond(search)] },
-    orderBy: orderOf(search),
+    where: { AND: [withStatus(search), beyond] },
+    orderBy,
     take: take + 1,
     select: { id: true, compatibilityScore: true, status: true, sportMatch: true, createdAt: true, ...parties },
   });
@@ -37,7 +39,7 @@ export type MatchRow = Awaited<ReturnType<typeof pageOfMatches>>["rows"][number]
 /** Contracts, in the same way. */
 export async function listContracts(actor: Actor, search: Search) {
   if (!isStaff(actor, "reports")) return null;
-  const [count, page] = await Promise.all([db.contract.count(), pageOfContracts(search, PAGE)]);
+  const [count, page] = await Promise.all([db.contract.count(), pageOfContracts(search, pageLength)]);
   return { count, ...page };
 }
 
@@ -45,9 +47,10 @@ export const contractsInPages = async (actor: Actor, search: Search, take: numbe
   isStaff(actor, "reports") ? pageOfContracts(search, take) : null;
 
 async function pageOfContracts(search: Search, take: number) {
+  const { orderBy, beyond } = keyset(search, "createdAt", "id");
   const rows = await db.contract.findMany({
-    where: beyond(search),
-    orderBy: orderOf(search),
+    where: beyond,
+    orderBy,
     take: take + 1,
     select: { id: true, totalCents: true, signedAt: true, createdAt: true, ...parties },
   });
@@ -60,23 +63,3 @@ const parties = {
   recruiter: { select: { id: true, organizationName: true } },
   player: { select: { id: true, fullName: true, primarySport: true } },
 } as const;
-
-const orderOf = ({ order }: Search) => {
-  const way = order ? ("asc" as const) : ("desc" as const);
-  return [{ createdAt: way }, { id: way }];
-};
-
-function beyond({ after, order }: Search) {
-  const cursor = readCursor(after);
-  if (!cursor) return {};
-  const { createdAt, id } = cursor;
-  return order
-    ? { OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] }
-    : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
-}
-
-function paged<Row extends { id: string; createdAt: Date }>(all: Row[], take: number) {
-  const rows = all.slice(0, take);
-  const last = rows.at(-1);
-  return { rows, next: last && all.length > take ? writeCursor(last) : null };
-}

@@ -1,14 +1,14 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
-import { type Cursor, readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
+import { keysetSql, paged, pageLength } from "@/lib/core/keyset";
+import { literally } from "@/lib/core/like";
 import { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { playerState } from "@/lib/players/queries/visible";
 import { type PeopleType, type PersonRow, type peopleChoices, peopleTypes } from "../schema";
 
-const PAGE = 50;
 /** From here on the number of people is said as "1000+". */
 const countCap = 1000;
 
@@ -17,7 +17,7 @@ export const listPeople = query({
   limit: { act: "listPeople", person: { burst: 120, seconds: 60 } },
   async read(actor: Actor, search: DeskSearch<typeof peopleChoices>) {
     if (!isStaff(actor, "accounts")) return null;
-    const [page, counted] = await Promise.all([pageOfPeople(search, PAGE), countOf(typesOf(search), search)]);
+    const [page, counted] = await Promise.all([pageOfPeople(search, pageLength), countOf(typesOf(search), search)]);
     return {
       people: page.rows,
       count: Math.min(counted, countCap),
@@ -32,32 +32,21 @@ export const peopleInPages = async (actor: Actor, search: DeskSearch<typeof peop
   isStaff(actor, "accounts") ? pageOfPeople(search, take) : null;
 
 async function pageOfPeople(search: DeskSearch<typeof peopleChoices>, take: number) {
-  const all = await rowsOf(typesOf(search), search, readCursor(search.after), take + 1);
-  const rows = all.slice(0, take);
-  const last = rows.at(-1);
-  return { rows, next: last && all.length > take ? writeCursor(last) : null };
+  return paged(await rowsOf(typesOf(search), search, take + 1), take);
 }
 
 const typesOf = ({ type }: DeskSearch<typeof peopleChoices>) => (type ? [type] : peopleTypes);
 
-const rowsOf = (
-  types: readonly PeopleType[],
-  search: DeskSearch<typeof peopleChoices>,
-  cursor: Cursor | null,
-  take: number,
-) => {
-  const [order, beyond] = search.order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
-  const after = cursor
-    ? Prisma.sql`and (created_at, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
-    : Prisma.empty;
+function rowsOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>, take: number) {
+  const { orderBy, beyond } = keysetSql(search);
   const each = types.map(
     (type) => Prisma.sql`(select ${type} as type, * from (${populations[type]}) as people
-      where ${conditions(search)} ${after} order by created_at ${order}, id ${order} limit ${take})`,
+      where ${conditions(search)} and ${beyond} order by ${orderBy} limit ${take})`,
   );
   return db.$queryRaw<PersonRow[]>`
     select type, id, name, country, state, created_at as "createdAt" from (${Prisma.join(each, " union all ")}) as people
-    order by created_at ${order}, id ${order} limit ${take}`;
-};
+    order by ${orderBy} limit ${take}`;
+}
 
 async function countOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>): Promise<number> {
   const each = types.map(
@@ -75,12 +64,10 @@ function conditions({ q, state }: DeskSearch<typeof peopleChoices>): Prisma.Sql 
     Prisma.sql`true`,
     ...(state ? [Prisma.sql`state = ${state}`] : []),
     ...(q?.includes("@") ? [Prisma.sql`email = ${q}::citext`] : []),
-    ...(q && !q.includes("@") ? [Prisma.sql`norm(name) like '%' || norm(${escaped(q)}) || '%'`] : []),
+    ...(q && !q.includes("@") ? [Prisma.sql`norm(name) like '%' || norm(${literally(q)}) || '%'`] : []),
   ];
   return Prisma.join(all, " and ");
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** Each population as id, name, country, state, email and created_at. */
 const populations: Record<PeopleType, Prisma.Sql> = {

@@ -1,9 +1,10 @@
 import "server-only";
+import { playerSide } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { mayUseDisclosure, playerSide } from "../policy";
+import { mayUseDisclosure } from "../policy";
 import { disclosureToUse } from "../queries/disclosure-to-use";
 import { disclosureInput } from "../schema";
 

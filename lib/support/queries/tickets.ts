@@ -1,13 +1,12 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { stateOf, type TicketState, type ticketChoices } from "../schema/desk";
 
-const PAGE = 50;
 type Search = DeskSearch<typeof ticketChoices>;
 
 /** What was written to the support, the newest first, 50 at most, with how many; null for who does not look after it. */
@@ -16,40 +15,21 @@ export const listTickets = query({
   async read(actor: Actor, search: Search) {
     if (!isStaff(actor, "support")) return null;
     const where = matching(search, actor.userId);
-    const [cursor, order] = [readCursor(search.after), search.order ? "asc" : "desc"] as const;
-    const beyond = search.order ? "gt" : "lt";
-    const [count, rows] = await Promise.all([
+    const { orderBy, beyond } = keyset(search, "createdAt", "id");
+    const [count, all] = await Promise.all([
       db.ticket.count({ where }),
-      db.ticket.findMany({
-        where: cursor
-          ? {
-              AND: [
-                where,
-                {
-                  OR: [
-                    { createdAt: { [beyond]: cursor.createdAt } },
-                    { createdAt: cursor.createdAt, id: { [beyond]: cursor.id } },
-                  ],
-                },
-              ],
-            }
-          : where,
-        orderBy: [{ createdAt: order }, { id: order }],
-        take: PAGE + 1,
-        select: listed,
-      }),
+      db.ticket.findMany({ where: { AND: [where, beyond] }, orderBy, take: pageLength + 1, select: listed }),
     ]);
-    const page = rows.slice(0, PAGE);
-    const last = page.at(-1);
+    const { rows, next } = paged(all);
     return {
       count,
-      rows: page.map(({ answeredAt, closedAt, message, assignee, ...row }) => ({
+      next,
+      rows: rows.map(({ answeredAt, closedAt, message, assignee, ...row }) => ({
         ...row,
         excerpt: message.slice(0, 140),
         state: stateOf({ answeredAt, closedAt }),
         assignee: assignee && nameOf(assignee),
       })),
-      next: last && rows.length > PAGE ? writeCursor(last) : null,
     };
   },
 });

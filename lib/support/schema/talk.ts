@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Rate } from "@/lib/core/rate-limit";
 
-export const longestSearch = 80;
 export const longestQuestion = 1000;
 const mostMessages = 60;
 const longestAnswer = 8000;

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { literally } from "@/lib/core/like";
 import { Prisma } from "@/lib/core/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import type { Search } from "../schema";
@@ -37,12 +38,12 @@ async function textConditions(q: string): Promise<Prisma.Sql[]> {
   const text = await normalised(q);
   const words = [...new Set(text.split(" ").filter(Boolean))];
   const long = words.filter((word) => [...word].length >= shortestPart);
-  if (long.length === 0) return [Prisma.sql`p.search like ${`${escaped(text)}%`}`];
+  if (long.length === 0) return [Prisma.sql`p.search like ${`${literally(text)}%`}`];
   const short = words.filter((word) => !long.includes(word));
   return [
-    ...long.map((word) => Prisma.sql`p.search like ${`%${escaped(word)}%`}`),
+    ...long.map((word) => Prisma.sql`p.search like ${`%${literally(word)}%`}`),
     ...short.map(
-      (word) => Prisma.sql`(p.search like ${`${escaped(word)}%`} or p.search like ${`% ${escaped(word)}%`})`,
+      (word) => Prisma.sql`(p.search like ${`${literally(word)}%`} or p.search like ${`% ${literally(word)}%`})`,
     ),
   ];
 }
@@ -52,5 +53,3 @@ async function normalised(q: string): Promise<string> {
   const [row] = await db.$queryRaw<{ text: string }[]>`select norm(${q}) as text`;
   return row?.text.trim() ?? "";
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -13,16 +13,21 @@ test("everybody is found by name without accents, by a whole address, by type an
   const { player, user } = await aPlayer({ fullName: `Éloïse ${word}` });
   const hidden = await aPlayer({ fullName: `Hidden ${word}`, status: "hidden" });
   const minor = await aMinor({ fullName: `Young ${word}`, status: "awaiting_guardian" });
+  const unasked = await aMinor({ fullName: `Unasked ${word}`, status: "awaiting_player" });
   const club = await aRecruiter({ organizationName: `Club ${word}` });
   expect(await namesOf({ q: `eloise ${word}` })).toEqual([player.fullName]);
   expect(await namesOf({ q: user.email.toUpperCase() })).toContain(player.fullName);
   const all = { q: word };
   expect((await namesOf(all))?.sort()).toEqual(
-    [club.recruiter.organizationName, hidden.player.fullName, minor.player.fullName, player.fullName].sort(),
+    [
+      club.recruiter.organizationName,
+      ...[hidden, minor, unasked].map((one) => one.player.fullName),
+      player.fullName,
+    ].sort(),
   );
   expect(await namesOf({ ...all, type: "recruiter" })).toEqual([club.recruiter.organizationName]);
   expect(await namesOf({ ...all, state: "hidden" })).toEqual([hidden.player.fullName]);
-  expect(await namesOf({ ...all, state: "waiting" })).toEqual([minor.player.fullName]);
+  expect(await namesOf({ ...all, state: "waiting" })).toEqual([unasked, minor].map((one) => one.player.fullName));
   expect(await namesOf({ q: "%" })).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { getLocale } from "next-intl/server";
 import { FoundPassages } from "@/components/support/found-passages";
 import { helpMetadata } from "@/components/support/help-metadata";
 import { HelpPage } from "@/components/support/help-page";
+import { longestSearch } from "@/lib/core/input";
 import { findPassages } from "@/lib/support/queries/find-passages";
-import { longestSearch } from "@/lib/support/schema/talk";
 
 /** Shows itself whole or not at all: without scripts nobody could exchange a skeleton for the list. */
 export const instant = false;
