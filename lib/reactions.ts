@@ -17,7 +17,11 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
-import { writeOfAnswer as writeOfApplicationAnswer, writeOfApplication, writeToApplicants } from "@/lib/jobs/reactions/applications";
+import {
+  writeOfApplication,
+  writeOfAnswer as writeOfApplicationAnswer,
+  writeToApplicants,
+} from "@/lib/jobs/reactions/applications";
 import {
   closeOffersOfLeaver,
   eraseOffers,
@@ -86,7 +90,14 @@ const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver, withdrawApplications },
+  "account.closed": {
+    writeOfLeaving,
+    refuseForLeaver,
+    withdrawForLeaver,
+    callOffForLeaver,
+    closeOffersOfLeaver,
+    withdrawApplications,
+  },
   "account.reopened": {},
   "account.erased": {
     erasePlayer,

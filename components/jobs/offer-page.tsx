@@ -52,6 +52,11 @@ export function OfferPage({ offer }: { offer: Offer }) {
         <aside>
           <Field sport={offer.sport} crop="card" />
           <OfferFacts offer={offer} />
+          {open && offer.kind === "vacancy" && (
+            <LinkButton variant="go" className="mt-5 w-full" href={`/sport-jobs/${offer.id}/apply`}>
+              {t("application.apply")}
+            </LinkButton>
+          )}
           {open && <WishButton jobId={offer.id} words={words} />}
           {open && (
             <LinkButton variant="bare" small className="for-admin" href={`/admin/jobs/${offer.id}`}>

@@ -9,9 +9,7 @@ export const mayView = (actor: SignedIn, document: Kept): Verdict =>
   actor.userId === document.ownerId || isTheirWork(actor, document) || "not_found";
 
 const isTheirWork = (actor: SignedIn, document: Kept) =>
-  document.kind === "cv"
-    ? actor.userId === document.application?.job.userId
-    : isStaff(actor, scopeOf(document));
+  document.kind === "cv" ? actor.userId === document.application?.job.userId : isStaff(actor, scopeOf(document));
 
 /** The papers of an offer are looked at by who puts both in touch. */
 function scopeOf({ kind, kyc }: Kept): Scope {

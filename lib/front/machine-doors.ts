@@ -15,6 +15,7 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/api/local/ut/[...path]": ["GET", "HEAD", "OPTIONS", "POST", "PUT"],
   "/api/news/[id]/seen": ["GET"],
   "/api/news/search": ["GET"],
+  "/api/sport-jobs/[id]/applicants": ["GET"],
   "/api/sport-jobs/draft": ["GET"],
   "/api/sport-jobs/wishlist": ["GET"],
   "/api/stats": ["GET"],

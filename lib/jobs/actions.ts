@@ -30,7 +30,10 @@ export const withdrawApplication = action(withdrawApplicationCommand, {
   to: "/dashboard#applications",
   toast: "applicationWithdrawn",
 });
-export const answerApplications = action(answerApplicationsCommand, { to: applicantsAt, toast: "applicationsAnswered" });
+export const answerApplications = action(answerApplicationsCommand, {
+  to: applicantsAt,
+  toast: "applicationsAnswered",
+});
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistAtDesk = action(removeFromWishlistCommand, {

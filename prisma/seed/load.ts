@@ -64,6 +64,7 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.eventRegistration.createMany({ data: world.registrations });
   await tx.sportJob.createMany({ data: world.jobs });
   await tx.wishlistItem.createMany({ data: world.wishlist });
+  await tx.jobApplication.createMany({ data: world.applications });
   await tx.sportsNews.createMany({ data: world.news });
   await tx.newsTranslation.createMany({ data: world.newsTranslations });
   await tx.newsView.createMany({ data: viewRows(world.news) });

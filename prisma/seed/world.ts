@@ -1,5 +1,6 @@
 import { addressBook, admin as makeAdmin, parent as makeParent } from "./accounts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
+import { makeApplications } from "./applications.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
@@ -78,6 +79,7 @@ export function makeWorld(now: Date) {
     ...makeEvents(recruiters, players, days),
     jobs,
     wishlist,
+    applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
     ...makePopulations(days),
     tickets: makeTickets(players, admin.user.id, days),

@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { takeDownJob } from "@/lib/jobs/actions";
 import type { JobToModerate } from "@/lib/jobs/queries/desk";
+import { CorrectForm } from "./correct-form";
 import { jobLooks } from "./jobs-list";
 
 /** An offer as it was written, and the way to take it off the board. */
@@ -39,6 +40,14 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
           {t("see")}
         </LinkButton>
       )}
+      {job.correctedReason && (
+        <Notice title={<b>{t("correctedBecause")}</b>}>
+          <p dir="auto" className="whitespace-pre-line">
+            {job.correctedReason}
+          </p>
+        </Notice>
+      )}
+      {status === "active" && <CorrectForm job={job} />}
       {status !== "rejected" && (
         <section aria-labelledby="take-down-title" className="grid gap-3">
           <h2 id="take-down-title" className="heading-xl">

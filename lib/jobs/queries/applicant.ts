@@ -3,10 +3,10 @@ import type { Tx } from "@/lib/core/db";
 import { isMinor } from "@/lib/players/policy";
 
 /** The offer somebody answers, and the player they are, if they are one; null for an offer that is not there. */
-export async function vacancyFor(tx: Tx, userId: string | null, jobId: string) {
+export async function vacancyFor(tx: Tx, userId: string, jobId: string) {
   const job = await tx.sportJob.findUnique({ where: { id: jobId }, select: vacancy });
   if (!job) return null;
-  const player = userId && (await tx.player.findUnique({ where: { userId }, select: person }));
+  const player = await tx.player.findUnique({ where: { userId }, select: person });
   const applicant = player && {
     ...player,
     minor: isMinor(player.birthDate),

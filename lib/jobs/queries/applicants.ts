@@ -1,13 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import { id as uuid } from "@/lib/core/input";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import type { applicationChoices } from "../schema/application";
-
-const PAGE = 50;
 
 type Search = DeskSearch<typeof applicationChoices>;
 
@@ -20,10 +18,10 @@ export async function offerWithApplicants(actor: Actor, jobId: string) {
 export type OfferHead = NonNullable<Awaited<ReturnType<typeof offerWithApplicants>>>;
 
 /** Who answered one's offer, the newest first, `take` at most, with how many; null for somebody else's. A minor is there by handle, without a contact. */
-export async function applicantsOf(actor: Actor, jobId: string, search: Search, take = PAGE) {
+export async function applicantsOf(actor: Actor, jobId: string, search: Search, take = pageLength) {
   const offer = await offerWithApplicants(actor, jobId);
   if (!offer) return null;
-  const way = search.order ? ("asc" as const) : ("desc" as const);
+  const { orderBy, beyond } = keyset(search, "createdAt", "id");
   const where: Prisma.JobApplicationWhereInput = {
     jobId,
     ...(search.state && { state: search.state }),
@@ -32,31 +30,18 @@ export async function applicantsOf(actor: Actor, jobId: string, search: Search, 
   const [count, all] = await Promise.all([
     db.jobApplication.count({ where }),
     db.jobApplication.findMany({
-      where: { ...where, ...beyond(search) },
-      orderBy: [{ createdAt: way }, { id: way }],
+      where: { ...where, ...beyond },
+      orderBy,
       take: take + 1,
       select: row,
     }),
   ]);
-  const last = all[take - 1];
-  const rows = all.slice(0, take).map(({ cv, ...sent }) => ({
-    ...sent,
-    country: offer.locationCountry,
-    cvId: cv && !cv.deletedAt ? cv.id : null,
-  }));
-  return { count, rows, next: last && all.length > take ? writeCursor(last) : null };
+  const { rows, next } = paged(all, take);
+  const { locationCountry: country } = offer;
+  return { count, next, rows: rows.map(({ cv, ...sent }) => ({ ...sent, country, cvId: cv?.id ?? null })) };
 }
 
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof applicantsOf>>>["rows"][number];
-
-function beyond({ after, order }: Search): Prisma.JobApplicationWhereInput {
-  const cursor = readCursor(after);
-  if (!cursor) return {};
-  const { createdAt, id } = cursor;
-  return order
-    ? { OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] }
-    : { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
-}
 
 const head = {
   id: true,
@@ -81,5 +66,5 @@ const row = {
   state: true,
   createdAt: true,
   answeredAt: true,
-  cv: { select: { id: true, deletedAt: true } },
+  cv: { select: { id: true } },
 } satisfies Prisma.JobApplicationSelect;

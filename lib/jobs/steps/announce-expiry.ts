@@ -12,8 +12,7 @@ export async function announceExpiry(actor: Actor): Promise<number> {
   const old = { lte: daysFrom(now(), expiryNoticeDays - boardDays) };
   const due = { status: "active", createdAt: old, expiryToldAt: null } as const;
   return forEachDue(
-    (id, take) =>
-      db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
+    (id, take) => db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (jobId) =>
       transaction(async (tx) => {
         const { count } = await tx.sportJob.updateMany({

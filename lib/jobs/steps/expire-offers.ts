@@ -12,8 +12,7 @@ import { papers, releasePapers } from "./release-papers";
 export async function expireOffers(actor: Actor): Promise<number> {
   const due = { status: "active", expiryToldAt: { lte: daysFrom(now(), -expiryNoticeDays) } } as const;
   return forEachDue(
-    (id, take) =>
-      db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
+    (id, take) => db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (jobId) =>
       transaction(async (tx) => {
         const [closed] = await tx.sportJob.updateManyAndReturn({

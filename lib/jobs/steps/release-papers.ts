@@ -9,8 +9,4 @@ type Papers = { identityDocumentUrl: string | null; certificateUrls: string[]; d
 
 /** The papers of an offer that leaves the board have thirty days left. */
 export const releasePapers = (tx: Tx, { identityDocumentUrl, certificateUrls, diplomaUrls }: Papers) =>
-  releaseFiles(
-    tx,
-    [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat(),
-    daysFrom(now(), identityKeptDays),
-  );
+  releaseFiles(tx, [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat(), daysFrom(now(), identityKeptDays));

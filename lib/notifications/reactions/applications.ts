@@ -16,5 +16,6 @@ export async function tellApplicantOfAnswer(tx: Tx, fact: Fact<"application.answ
   const { applicationId } = fact.data;
   const sent = await tx.jobApplication.findUnique({ where: { id: applicationId }, select: { userId: true } });
   const link = "/dashboard#applications";
-  if (sent) await notify(tx, fact, tell, [sent.userId], { kind: "applicationAnswered", about: { applicationId }, link });
+  if (sent)
+    await notify(tx, fact, tell, [sent.userId], { kind: "applicationAnswered", about: { applicationId }, link });
 }

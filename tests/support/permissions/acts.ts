@@ -22,6 +22,7 @@ const yes = { answer: "yes" };
 const nothingSent = { identity: undefined, organizationProof: undefined, email: undefined, password: undefined };
 const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
+const sender = { name: "Ann Lee", contactEmail: "ann@test.recruit" };
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
 const child = () => {
   const { terms: _terms, imageRights: _rights, ...form } = aSignUpForm({ age: 14 });
@@ -77,8 +78,16 @@ export const acts: Record<string, Trial> = {
   "events/remove-result": about(({ begun: { eventId, factId } }) => ({ eventId, factId })),
   "events/register-for-event": about(({ open: eventId }) => ({ eventId })),
   "jobs/add-to-wishlist": there(({ job: jobId }) => ({ jobId })),
+  "jobs/answer-applications": about(({ job: jobId, application: selected }) => ({ jobId, selected, answer: "seen" })),
+  "jobs/apply-for-job": there(({ vacancy: jobId }) => ({ jobId, words: "Ten seasons as a coach, free.", ...sender })),
   "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined }), jobId })),
   "jobs/close-job": about(({ job: jobId }) => ({ jobId })),
+  "jobs/correct-job": there(({ job: jobId }) => ({
+    ...aJobForm({ identity: undefined }),
+    jobId,
+    reason: "It asked for men.",
+  })),
+  "jobs/export-applicants": about(({ job: jobId }) => ({ jobId, format: "csv" })),
   "jobs/follow-wish": there(({ wish }) => ({ ...wish, outcome: "met" })),
   "jobs/handle-wish": there(({ wish }) => wish),
   "jobs/post-job": alone(aJobForm),
@@ -86,6 +95,7 @@ export const acts: Record<string, Trial> = {
   "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
   "messages/block-person": about(({ thread: threadId }) => ({ threadId })),
   "jobs/take-down-job": there(({ job: jobId }) => ({ jobId, reason: "It asks for men only." })),
+  "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "messages/unblock-person": about(({ thread: threadId }) => ({ threadId })),
