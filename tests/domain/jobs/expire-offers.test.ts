@@ -6,10 +6,9 @@ import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
-import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
 import { runDueReactions } from "@/lib/reactions";
 import { aPerson } from "../../support/mint/factories";
-import { anApplication, anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/mint/offers";
 
 afterEach(() => setClock(null));
 
@@ -64,12 +63,4 @@ test("what was posted long ago, by import or before there was an end, has a week
   onDay(7.1);
   await aRound();
   expect(await isOpen()).toBe(false);
-});
-
-test("applications are forgotten after half a year", async () => {
-  const old = await anApplication({ createdAt: daysFrom(now(), -181) });
-  const kept = await anApplication({ createdAt: daysFrom(now(), -179) });
-  await forgetApplications();
-  const ids = { in: [old.id, kept.id] };
-  expect(await db.jobApplication.findMany({ where: { id: ids }, select: { id: true } })).toEqual([{ id: kept.id }]);
 });
