@@ -28,6 +28,7 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/functions/v1/create-checkout": ["POST"],
   "/functions/v1/customer-portal": ["POST"],
   "/manifest.webmanifest": ["GET"],
+  "/pictures/[file]": ["GET"],
   "/robots.txt": ["GET"],
   "/sitemap.xml": ["GET"],
   "/sitemap/[part]": ["GET"],

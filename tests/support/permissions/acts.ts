@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { now } from "@/lib/core/clock";
 import { password } from "../mint/accounts";
 import { eventForm } from "../mint/events";
-import { aPdf, aPng } from "../mint/files";
+import { aPdf, aPicture, aPng } from "../mint/files";
 import { aJobForm } from "../mint/offers";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../mint/player-forms";
 import { aRecruiterForm } from "../mint/sign-ups";
@@ -23,6 +23,11 @@ const nothingSent = { identity: undefined, organizationProof: undefined, email: 
 const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
 const sender = { name: "Ann Lee", contactEmail: "ann@test.recruit" };
+const picture = () => ({
+  picture: aPicture(),
+  credit: "M. Ferrier, CC BY 4.0",
+  ...Object.fromEntries(["en", "fr", "es", "ar"].map((locale) => [`alt_${locale}`, "Two players"])),
+});
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
 const child = () => {
   const { terms: _terms, imageRights: _rights, ...form } = aSignUpForm({ age: 14 });
@@ -103,8 +108,10 @@ export const acts: Record<string, Trial> = {
   "news/count-view": there(({ article: id }) => ({ id, address: "10.0.0.1", agent: "Firefox" })),
   "news/publish-article": there(({ draft: id }) => ({ id })),
   "news/remove-feed": there(({ feed: id }) => ({ id })),
+  "news/remove-picture": there(({ article: newsId }) => ({ newsId })),
   "news/retract-article": there(({ article: id }) => ({ id })),
   "news/save-article": there(({ draft: id }) => ({ id, version: 1, title_en: "Two villages", sport: "judo" })),
+  "news/set-picture": there(({ article: newsId }) => ({ newsId, ...picture() })),
   "news/submit-article": there(({ draft: id }) => ({ id })),
   "notifications/mark-all-read": alone(),
   "notifications/open-notification": about(({ notification: notificationId }) => ({ notificationId })),

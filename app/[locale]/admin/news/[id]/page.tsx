@@ -6,6 +6,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { ArticleActs } from "@/components/news/desk/article-acts";
 import { ArticleForm } from "@/components/news/desk/article-form";
 import { ArticleState } from "@/components/news/desk/article-state";
+import { PictureForm } from "@/components/news/desk/picture-form";
 import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
@@ -33,6 +34,7 @@ export default async function AdminArticlePage({ params }: PageProps<"/[locale]/
     <AdminFrame title={title} lead={<ArticleState article={article} zone={zone} />}>
       <BackLink href="/admin/news" label={t("title")} />
       <ArticleForm article={article} reader={locale} />
+      <PictureForm article={article} />
       <ArticleActs article={article} zone={zone} />
     </AdminFrame>
   );
