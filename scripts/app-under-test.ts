@@ -13,9 +13,9 @@ import { type Order, ours, startGuarded } from "./run.ts";
 const longestStart = 900_000;
 
 /** `npm start` as anybody would have it, but on a throw-away folder and a port of its own. */
-export async function startApp(dataDir: string) {
+export async function startApp(dataDir: string, settings: Record<string, string> = {}) {
   const cluster = await startEmbeddedPostgres(join(dataDir, "postgres"), { throwAway: true });
-  const app = await launch(dataDir);
+  const app = await launch(dataDir, settings);
   const stop = async () => {
     await app.stop();
     await cluster.stop();

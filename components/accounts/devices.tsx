@@ -51,7 +51,7 @@ function SignedIn({ device: { id, browser, system, since, lastSeen, current }, z
       {current ? (
         <Badge look="flag">{t("current")}</Badge>
       ) : (
-        <Form action={signOutDevice} id={`device-${id}`} className="one-button" summary={false}>
+        <Form action={signOutDevice} id={`device-${id}`} summary={false}>
           <input type="hidden" name="sessionId" value={id} />
           <SubmitButton variant="bare" small aria-label={t("signOutWhich", { device: name })} pending={t("pending")}>
             {t("signOut")}

@@ -1,21 +1,30 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
+import type { Href } from "@/lib/core/i18n/navigation";
 
 type Props = {
   title: string;
   lead?: ReactNode;
+  /** Where one came from. */
+  back?: { href: Href; label?: string };
   /** How many wait for somebody; without it nothing waits in this section. */
   pending?: number;
   children: ReactNode;
 };
 
 /** A section of the administration, beside the rail of all sections. */
-export function AdminFrame({ title, lead, pending, children }: Props) {
+export function AdminFrame({ title, lead, back, pending, children }: Props) {
   const t = useTranslations("admin");
   return (
-    <div className="grid gap-6 pt-6 pb-section">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-section">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {back && (
+          <p className="-mt-3 basis-full">
+            <BackLink {...back} />
+          </p>
+        )}
         <h1 className="text-display-s">{title}</h1>
         {pending !== undefined && (
           <Badge look={pending > 0 ? "flag" : "dash"}>{t("pendingCount", { count: pending })}</Badge>

@@ -6,7 +6,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 import { localePath } from "@/lib/core/i18n/routing";
 import { longestSearch } from "@/lib/core/input";
 import { ChosenColumns } from "./chosen-columns";
-import { ExportLinks } from "./export-links";
+import { DeskExport } from "./desk-export";
 
 /** One filter: its name in the address, and what it may be. Without a choice it lets everything through. */
 export type Filter = {
@@ -37,11 +37,15 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
   return (
     <div className="grid gap-3">
       {filters.map(({ name, label, all, options }) => (
-        <nav key={name} aria-label={label} className="flex flex-wrap gap-2">
+        <nav
+          key={name}
+          aria-label={label}
+          className="flex gap-2 max-md:-mx-(--margin) max-md:overflow-x-auto max-md:px-(--margin) md:flex-wrap"
+        >
           {[{ value: undefined, label: all, count: undefined }, ...options].map((option) => (
             <Link
               key={option.value ?? ""}
-              className="chip"
+              className="chip max-md:shrink-0"
               href={address({ [name]: option.value })}
               aria-current={chosen[name] === option.value ? "true" : undefined}
               scroll={false}
@@ -54,9 +58,9 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           ))}
         </nav>
       ))}
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {searches && (
-          <form className="flex basis-full gap-2 lg:max-w-120" action={localePath(path, locale)}>
+          <form className="flex basis-full gap-2 lg:max-w-80" action={localePath(path, locale)}>
             {Object.entries(chosen).map(([name, value]) =>
               name === "q" || name === "after"
                 ? null
@@ -82,7 +86,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
             </button>
           </form>
         )}
-        <p className="me-auto text-sm text-ink-2">
+        <p className="me-auto text-sm text-ink-2 [&>.num]:me-1.5">
           {t.rich("count", {
             count,
             capped: capped ? "true" : "false",
@@ -90,14 +94,14 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           })}
         </p>
         <Link
-          className={buttonClass({ variant: "quiet", small: true })}
+          className="flex min-h-target items-center text-xs font-medium text-ink-2 no-underline hover:underline"
           href={address({ order: search.order ? undefined : "oldest" })}
           scroll={false}
         >
           {t(search.order ? "newestFirst" : "oldestFirst")}
         </Link>
         <ChosenColumns path={path} search={chosen} columns={columns} />
-        {exportPath && <ExportLinks path={exportPath} search={chosen} />}
+        {exportPath && <DeskExport path={exportPath} search={chosen} />}
       </div>
     </div>
   );

@@ -66,11 +66,11 @@ function Draft({ eventId }: { eventId: string }) {
   const t = useTranslations("events.desk");
   return (
     <>
-      <Form action={publishEvent} id="publish" className="one-button">
+      <Form action={publishEvent} id="publish">
         <input type="hidden" name="eventId" value={eventId} />
         <SubmitButton pending={t("publishing")}>{t("publish")}</SubmitButton>
       </Form>
-      <Form action={discardEvent} id="discard" className="one-button">
+      <Form action={discardEvent} id="discard">
         <input type="hidden" name="eventId" value={eventId} />
         <SubmitButton variant="bare" pending={t("discarding")}>
           {t("discard")}

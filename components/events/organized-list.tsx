@@ -1,14 +1,14 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { DeskSearch } from "@/lib/core/desk";
+import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
 import { type DeskSide, deskPaths, type eventChoices, eventStates } from "@/lib/events/schema/desk";
 import { eventTypes } from "@/lib/events/schema/event";
-import { dayAndTime } from "@/lib/events/schema/when";
 import { isSport } from "@/lib/sports/schema";
 import { eventLooks } from "./looks";
 
@@ -26,7 +26,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
   const t = useTranslations("events.desk");
   const events = useTranslations("events");
   const sports = useTranslations("sports");
-  const locale = useLocale();
+  const format = useFormatter();
   const path = deskPaths[side];
   return (
     <DeskList
@@ -62,7 +62,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
             </>
           ),
         },
-        { name: "when", label: t("when"), cell: (row) => dayAndTime(locale, row, zone) },
+        { name: "when", label: t("when"), cell: ({ startDate }) => format.dateTime(startDate, momentIn(zone)) },
         ...(side === "staff"
           ? [
               {
@@ -76,7 +76,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
           name: "seats",
           label: t("seats"),
           cell: ({ taken, maxParticipants: max, waiting }) => (
-            <span className="tabular-nums">
+            <span className="whitespace-nowrap tabular-nums">
               {max === null ? taken : t("takenOf", { taken, max })}
               {waiting > 0 && <small className="block text-xs">{events("waiting", { count: waiting })}</small>}
             </span>

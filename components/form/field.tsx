@@ -8,7 +8,7 @@ import { useField, useFormState } from "./context";
 
 export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 
-export const fieldClass = "form-field grid grid-cols-[minmax(0,1fr)] content-start gap-1.5";
+export const fieldClass = "grid grid-cols-[minmax(0,1fr)] content-start gap-1.5";
 
 /** Label above, control, hint, error. A control inside takes its attributes from useControl(). */
 export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {

@@ -7,7 +7,7 @@ import type { WishRow } from "@/lib/jobs/queries/wishes";
 export function HandleWish({ wish: { jobId, recruiterId } }: { wish: WishRow }) {
   const t = useTranslations("jobs.desk");
   return (
-    <Form action={handleWish} id={`handle-${jobId}-${recruiterId}`} className="one-button" summary={false}>
+    <Form action={handleWish} id={`handle-${jobId}-${recruiterId}`} summary={false}>
       <input type="hidden" name="jobId" value={jobId} />
       <input type="hidden" name="recruiterId" value={recruiterId} />
       <SubmitButton variant="outline" small pending={t("doing")}>

@@ -59,7 +59,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
           )}
           {open && <WishButton jobId={offer.id} words={words} />}
           {open && (
-            <LinkButton variant="bare" small className="for-admin" href={`/admin/jobs/${offer.id}`}>
+            <LinkButton variant="bare" small className="for-moderators" href={`/admin/jobs/${offer.id}`}>
               {t("offer.moderate")}
             </LinkButton>
           )}

@@ -83,7 +83,7 @@ function Own({ offer: own }: { offer: OwnOffer }) {
           </LinkButton>
         )}
         {(status === "active" || status === "closed") && (
-          <Form action={renewJob} id={`renew-${id}`} className="one-button" summary={false}>
+          <Form action={renewJob} id={`renew-${id}`} summary={false}>
             <input type="hidden" name="jobId" value={id} />
             <SubmitButton variant="bare" small aria-label={t("renewWhich", { title })} pending={t("renewing")}>
               {t("renew")}
@@ -91,7 +91,7 @@ function Own({ offer: own }: { offer: OwnOffer }) {
           </Form>
         )}
         {status === "active" && (
-          <Form action={closeJob} id={`close-${id}`} className="one-button" summary={false}>
+          <Form action={closeJob} id={`close-${id}`} summary={false}>
             <input type="hidden" name="jobId" value={id} />
             <SubmitButton variant="bare" small aria-label={t("closeWhich", { title })} pending={offer("closing")}>
               {t("close")}

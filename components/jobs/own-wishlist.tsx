@@ -53,7 +53,7 @@ function Wished({ wish: { job, handledAt, reach } }: { wish: Wish }) {
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
-        <Form action={removeFromWishlistAtDesk} id={`unwish-${job.id}`} className="one-button" summary={false}>
+        <Form action={removeFromWishlistAtDesk} id={`unwish-${job.id}`} summary={false}>
           <input type="hidden" name="jobId" value={job.id} />
           <SubmitButton variant="bare" small aria-label={remove} title={remove}>
             <Icon name="close" />

@@ -3,7 +3,7 @@
 import { usePathname } from "@/lib/core/i18n/navigation";
 import { type Locale, languageNames, localePath, locales } from "@/lib/core/i18n/routing";
 
-/** Plain links: another language is another document. */
+/** Plain links: another language is another document, of the same search and with the same way back. */
 export function LanguageLinks({ current }: { current: Locale }) {
   return <LanguageList current={current} path={usePathname()} />;
 }
@@ -16,6 +16,9 @@ export function LanguageList({ current, path }: { current: Locale; path: string 
           <a
             href={localePath(path, locale)}
             hrefLang={locale}
+            onClick={({ currentTarget }) => {
+              currentTarget.search = location.search;
+            }}
             lang={locale}
             aria-current={locale === current ? "true" : undefined}
           >

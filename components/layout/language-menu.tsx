@@ -8,7 +8,7 @@ export function LanguageMenu() {
   const t = useTranslations("layout");
   const locale = useLocale();
   return (
-    <div className="lang-menu">
+    <div>
       <button type="button" className="lang" popoverTarget="languages">
         <span className="vh">{t("language")} </span>
         {languageNames[locale]}

@@ -23,7 +23,7 @@ export function Block({ thread: { id, blocked, other }, guardian }: Props) {
   return (
     <Disclosure summary={t("title")} small className="">
       <div className="grid gap-2">
-        <p className="max-w-prose text-xs text-ink-2">{t("hint", { name: other })}</p>
+        <p className="max-w-[65ch] text-xs text-ink-2">{t("hint", { name: other })}</p>
         {button}
       </div>
     </Disclosure>

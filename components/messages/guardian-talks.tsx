@@ -11,7 +11,7 @@ export function GuardianTalks({ threads, guardian }: Props) {
   const t = useTranslations("messages.guardian");
   return (
     <section id="talks" className="grid gap-3" aria-labelledby="talks-title">
-      <h2 id="talks-title" className="text-xl leading-tight">
+      <h2 id="talks-title" className="text-xl">
         {t("title")}
       </h2>
       {threads.length === 0 && <p className="text-sm text-ink-2">{t("none")}</p>}

@@ -14,7 +14,7 @@ export function ChildYes({ guardian: { firstName, player, ownYes }, page }: Prop
   const said = { player: firstName, email: player.email, date: ownYes ? format.dateTime(ownYes.createdAt, "day") : "" };
   return (
     <section className="grid gap-3" aria-labelledby="child-yes">
-      <h2 id="child-yes" className="text-xl leading-tight">
+      <h2 id="child-yes" className="text-xl">
         {t("title", said)}
       </h2>
       <p className="max-w-160">{t(agrees ? "given" : ownYes ? "refused" : "missing", said)}</p>

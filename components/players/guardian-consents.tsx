@@ -18,7 +18,7 @@ export function GuardianConsents({ guardian, page }: Props) {
   const confirmed = guardian.status === "confirmed";
   return (
     <section id="consents" className="grid gap-3" aria-labelledby="consents-title">
-      <h2 id="consents-title" className="text-xl leading-tight">
+      <h2 id="consents-title" className="text-xl">
         {t("heading")}
       </h2>
       {guardian.status === "declined" && <p className="text-sm">{t("declined", { player: guardian.firstName })}</p>}

@@ -9,7 +9,7 @@ export function LinkForm() {
   const t = useTranslations("players.newLink");
   return (
     <section className="grid max-w-120 gap-4" aria-labelledby="new-link">
-      <h2 id="new-link" className="text-xl leading-tight">
+      <h2 id="new-link" className="text-xl">
         {t("title")}
       </h2>
       <p className="text-sm text-ink-2">{t("text")}</p>

@@ -16,7 +16,7 @@ export function OwnYes({ ownYes, guardian }: Props) {
   const date = ownYes ? format.dateTime(ownYes.createdAt, "day") : "";
   return (
     <section id="own-yes" className="my-6 grid gap-3 border-s-4 border-mark ps-4" aria-labelledby="own-yes-title">
-      <h2 id="own-yes-title" className="text-xl leading-tight">
+      <h2 id="own-yes-title" className="text-xl">
         {t("title")}
       </h2>
       <p className="max-w-160">

@@ -16,7 +16,7 @@ export function ConsentGate({ boxes, hint, words }: Props) {
   };
   useEffect(look, []);
   return (
-    <div ref={gate} onChange={look} className="gate">
+    <div ref={gate} onChange={look}>
       {boxes}
       <div className="send">
         <SubmitButton disabled={closed} aria-describedby={closed ? hintId : undefined} pending={words.submitting}>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ExportLinks } from "@/components/desk/export-links";
+import { DeskExport } from "@/components/desk/desk-export";
 import { Link } from "@/lib/core/i18n/navigation";
 
 const pages = ["weekly", "monthly", "analytics"] as const;
@@ -20,11 +20,7 @@ export function ReportDoors({ mayExport }: { mayExport: boolean }) {
       <li className="grid justify-items-start gap-1 border-b border-line py-4">
         <b className="font-semibold">{t("users")}</b>
         <span className="text-sm text-ink-2">{t(mayExport ? "usersHint" : "usersClosed")}</span>
-        {mayExport && (
-          <span className="flex flex-wrap gap-3 pt-2">
-            <ExportLinks path="/api/admin/export/people" search={{}} />
-          </span>
-        )}
+        {mayExport && <DeskExport path="/api/admin/export/people" search={{}} />}
       </li>
     </ul>
   );

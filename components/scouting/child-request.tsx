@@ -17,7 +17,7 @@ export function ChildRequest({ request, guardian }: { request: ReceivedRequest; 
       aria-labelledby={`r-${id}`}
     >
       <header className="grid gap-1">
-        <h2 id={`r-${id}`} className="text-xl leading-tight">
+        <h2 id={`r-${id}`} className="text-xl">
           {t("title", { organization: recruiter.organizationName, player })}
         </h2>
         <RequestSender recruiter={recruiter} />

@@ -12,7 +12,7 @@ export function ClubsView({ request, handle }: { request: ReceivedRequest; handl
   const { recruiter, playerAnswer, guardianAnswer, expiresAt } = request;
   return (
     <section className="grid gap-3" aria-labelledby="clubs-view">
-      <h2 id="clubs-view" className="text-xl leading-tight">
+      <h2 id="clubs-view" className="text-xl">
         {t("title")}
       </h2>
       <p className="text-sm text-ink-2">{t("text", { organization: recruiter.organizationName })}</p>

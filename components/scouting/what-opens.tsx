@@ -15,7 +15,7 @@ export function WhatOpens({ reader, player }: Props) {
         <b className="font-semibold">{t("title")}</b>
         <ul className="mt-2 grid gap-1.5">
           {opens.map((what) => (
-            <li key={what} className="grid grid-cols-[1.25rem_1fr] gap-2 leading-snug">
+            <li key={what} className="grid grid-cols-[1.25rem_1fr] gap-2">
               <Icon name="check" />
               <span>{t(what, { player })}</span>
             </li>
@@ -26,7 +26,7 @@ export function WhatOpens({ reader, player }: Props) {
         <b className="font-semibold text-ink">{t("closed")}</b>
         <ul className="mt-2 grid gap-1.5">
           {closed.map((what) => (
-            <li key={what} className="grid grid-cols-[1.25rem_1fr] gap-2 leading-snug">
+            <li key={what} className="grid grid-cols-[1.25rem_1fr] gap-2">
               <Icon name="lock" />
               <span>{t(what, { player })}</span>
             </li>

@@ -38,7 +38,7 @@ function raise(host: HTMLDivElement | null) {
 export function showToast({ title, text, failed }: ToastWords, close: string) {
   announce(text ? `${title} ${text}` : title);
   sonner.custom((id) => (
-    <div className="toast grid w-full max-w-104 grid-cols-[auto_1fr_auto] items-start gap-3 border-s-4 border-flag bg-night p-4 font-text text-sm leading-[1.4] text-chalk shadow-over [&>.icon]:mt-[0.1em]">
+    <div className="grid w-full max-w-104 grid-cols-[auto_1fr_auto] items-start gap-3 border-s-4 border-flag bg-night p-4 font-text text-sm leading-[1.4] text-chalk shadow-over [&>.icon]:mt-[0.1em]">
       <Icon name={failed ? "alert" : "check"} />
       <p>
         <b className="block font-semibold">{title}</b>

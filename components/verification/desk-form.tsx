@@ -29,7 +29,7 @@ export function DeskForm({ caseId, since, children, ...form }: Props) {
   }
 
   return (
-    <Form {...form} className="one-button" onDone={readAgain}>
+    <Form {...form} onDone={readAgain}>
       <input type="hidden" name="id" value={caseId} />
       {children}
     </Form>

@@ -24,14 +24,14 @@ export function keyset<Time extends string, Id extends string>({ order, after }:
   };
 }
 
-/** The same as SQL over the columns `created_at` and `id`. */
-export function keysetSql({ order, after }: Asked) {
+/** The same as SQL over the column `id` and this time. */
+export function keysetSql({ order, after }: Asked, time = Prisma.sql`created_at`) {
   const [way, beyond] = order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
   const cursor = readCursor(after);
   return {
-    orderBy: Prisma.sql`created_at ${way}, id ${way}`,
+    orderBy: Prisma.sql`${time} ${way}, id ${way}`,
     beyond: cursor
-      ? Prisma.sql`(created_at, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
+      ? Prisma.sql`(${time}, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
       : Prisma.sql`true`,
   };
 }

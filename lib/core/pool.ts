@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { noteDatabaseAway } from "./database-away";
+import { noteQuery } from "./trouble";
 
 const PATIENCE_MS = 1_500;
 const AGAIN_MS = 50;
@@ -16,6 +17,8 @@ const lost =
 class QuickToConnect extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({ ...(typeof config === "object" && config), connectionTimeoutMillis: PATIENCE_MS });
+    const query = this.query.bind(this) as (...asked: unknown[]) => unknown;
+    this.query = ((...asked: unknown[]) => timed(query, asked)) as pg.Client["query"];
   }
 }
 
@@ -30,6 +33,22 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
     query: (...asked: unknown[]) => again(() => query(...asked), isRead(asked[0])),
   };
   return Object.assign(pool, patient as unknown as Pick<pg.Pool, "connect" | "query">);
+}
+
+/** Asks, and notes what took long: the pool waits for a callback, a transaction for a promise. */
+function timed(query: (...asked: unknown[]) => unknown, asked: unknown[]) {
+  const begun = performance.now();
+  const [first, then] = [asked[0] as string | { text?: string }, asked.at(-1)];
+  const done = () => noteQuery(typeof first === "string" ? first : String(first.text), performance.now() - begun);
+  if (typeof then !== "function") {
+    const answer = query(...asked);
+    if (answer instanceof Promise) answer.then(done, done);
+    return answer;
+  }
+  return query(...asked.slice(0, -1), (...told: unknown[]) => {
+    done();
+    then(...told);
+  });
 }
 
 async function again<T>(ask: () => Promise<T>, read: boolean): Promise<T> {

@@ -58,6 +58,8 @@
 
   // Nobody answers a button yet: its click is kept and given back. What submits, opens a popover or a summary works as it is.
   function pressed(event) {
+    const language = within(event, "a[hreflang]");
+    if (language) language.search = location.search;
     const button = within(event, "button[type=button]:not([popovertarget]):not([commandfor])");
     if (ready || !button) return;
     begin();

@@ -88,9 +88,13 @@ async function ready(contender: Contender) {
 
 /** Whoever listens there runs on this core alone; who asks runs on the other. */
 export function pin(url: string, core: number) {
+  for (const pid of processesAt(url)) execFileSync("taskset", ["-acp", String(core), pid], { stdio: "ignore" });
+}
+
+/** The numbers of the processes that listen there. */
+export function processesAt(url: string): string[] {
   const out = execFileSync("ss", ["-ltnpH", `sport = :${new URL(url).port}`]).toString();
-  for (const [, pid] of out.matchAll(/pid=(\d+)/g))
-    execFileSync("taskset", ["-acp", String(core), pid ?? ""], { stdio: "ignore" });
+  return [...new Set([...out.matchAll(/pid=(\d+)/g)].map(([, pid = ""]) => pid))];
 }
 
 /** Requests a second that wrk gets answered, asking from the other core. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn, verify, write } from "../support/browser/at-the-browser";
+import { signIn, toastSaying, verify, write } from "../support/browser/at-the-browser";
 import { consent, signUpAsParent } from "../support/browser/guardian-at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo, openMailedLink } from "../support/browser/mailbox";
@@ -144,7 +144,7 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await page.getByRole("link", { name: w("players.guardian.editProfile"), exact: true }).click();
   await page.getByLabel(w("players.field.city"), { exact: true }).fill("Dunkerque");
   await page.getByRole("button", { name: w("players.save"), exact: true }).click();
-  await expect(page.locator(".toast").getByText(w("toasts.profileSaved"))).toBeVisible();
+  await expect(toastSaying(page, w("toasts.profileSaved"))).toBeVisible();
   await expect(page.getByLabel(w("players.field.city"), { exact: true })).toHaveValue("Dunkerque");
 });
 
@@ -155,7 +155,7 @@ test("who lost the link asks for a new one; the answer is the same for everybody
     await page.goto(w.path("/guardian/not-a-link"));
     await page.getByLabel(w("players.newLink.email")).fill(address);
     await page.getByRole("button", { name: w("players.newLink.send"), exact: true }).click();
-    await expect(page.locator(".toast").getByText(w("toasts.linkSent"))).toBeVisible();
+    await expect(toastSaying(page, w("toasts.linkSent"))).toBeVisible();
   }
   await openMailedLink(page, site, "parent@demo.recruit", "/guardian/");
   await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeVisible();

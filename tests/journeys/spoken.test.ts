@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { openPage } from "../support/browser/open-page";
 import { wordsOf } from "../support/browser/words";
@@ -19,7 +19,7 @@ for (const where of ["on a page", "over an open dialog"]) {
     const titles = ["First", "Second"];
     for (const title of titles) {
       await page.evaluate((detail) => dispatchEvent(new CustomEvent("recruit:toast", { detail })), { title });
-      await expect(page.locator(".toast").filter({ hasText: title })).toBeVisible();
+      await expect(toastSaying(page, title)).toBeVisible();
       await expect.poll(() => heard(page)).toContain(title);
     }
     const ours = (await heard(page)).filter((words) => titles.some((title) => words.startsWith(title)));

@@ -36,6 +36,21 @@ test("the first click on a button that needs its script is not lost", async ({ p
   await expect(page).toHaveURL(/\/sports$/);
 });
 
+test("another language asks for the same, before the scripts are there and after, for strangers and members", async ({
+  page,
+}) => {
+  const toArabic = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole("button", { name: wordsOf("fr")("layout.language") }).click();
+    await page.getByRole("link", { name: "العربية" }).filter({ visible: true }).click();
+  };
+  await toArabic("/fr/auth?next=%2Ffr%2Fmessages");
+  await expect(page).toHaveURL(/\/ar\/auth\?next=%2Ffr%2Fmessages$/);
+  await signIn(page, wordsOf("en"), "recruiter@demo.recruit", DEMO_PASSWORD);
+  await toArabic("/fr/players?sport=judo");
+  await expect(page).toHaveURL(/\/ar\/players\?sport=judo$/);
+});
+
 test("who came straight to a lost address and goes back is led home", async ({ page }) => {
   await page.goto("/fr");
   const [tab] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void open("/fr/rien-ici"))]);

@@ -28,7 +28,7 @@ export default async function HomePage() {
       <HomeHero />
       <HomeStats stats={stats} />
       <Audiences />
-      <section className="section joined">
+      <section className="section">
         <div className="wrap">
           <header>
             <h2>{t("sports.title")}</h2>

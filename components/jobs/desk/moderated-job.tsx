@@ -21,9 +21,11 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <Badge look={jobLooks[status]}>{jobs(`own.status.${status}`)}</Badge>
         <Badge>{jobs(`kind.${kind}`)}</Badge>
-        {jobs(`type.${jobType}`)} ·{" "}
-        <bdi>{user.recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi> ·{" "}
-        {format.dateTime(createdAt, "day")}
+        <span>
+          {jobs(`type.${jobType}`)} ·{" "}
+          <bdi>{user.recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi> ·{" "}
+          {format.dateTime(createdAt, "day")}
+        </span>
       </p>
       <p dir="auto" className="border-y border-line-2 py-5 whitespace-pre-line">
         {description}

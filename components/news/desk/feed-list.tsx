@@ -32,7 +32,7 @@ export function FeedList({ feeds, zone }: { feeds: Feed[]; zone: string | null }
             </p>
             <FeedState feed={feed} zone={zone} />
           </div>
-          <Form action={removeFeed} id={`remove-${feed.id}`} className="one-button">
+          <Form action={removeFeed} id={`remove-${feed.id}`}>
             <input type="hidden" name="id" value={feed.id} />
             <SubmitButton variant="quiet" small aria-label={t("removeFeedNamed", { url: feed.url })}>
               {t("removeFeed")}

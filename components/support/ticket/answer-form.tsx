@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/lib/core/i18n/navigation";
 import { type Locale, languageNames } from "@/lib/core/i18n/routing";
 import { answerTicket } from "@/lib/support/actions";
@@ -26,19 +27,21 @@ export function AnswerForm({ ticket: { id, answers }, language, beginnings, begi
       <h2 id="answer" className="heading-xl">
         {t("answer")}
       </h2>
-      <nav aria-label={t("beginWith")} className="flex flex-wrap gap-2">
-        {beginnings.map((beginning) => (
-          <Link
-            key={beginning.id}
-            className="chip"
-            href={`/admin/tickets/${id}?begin=${beginning.id}#answer`}
-            aria-current={beginning === chosen ? "true" : undefined}
-            scroll={false}
-          >
-            {beginning.question}
-          </Link>
-        ))}
-      </nav>
+      <Disclosure summary={t("beginWith")} className="border-y border-line">
+        <ul className="columns-[16rem] gap-6 text-sm">
+          {beginnings.map((beginning) => (
+            <li key={beginning.id} className="break-inside-avoid py-1">
+              <Link
+                href={`/admin/tickets/${id}?begin=${beginning.id}#answer`}
+                aria-current={beginning === chosen ? "true" : undefined}
+                scroll={false}
+              >
+                {beginning.question}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       <Form key={`${chosen?.id} ${answers.length}`} id="answer-form" action={answerTicket}>
         <input type="hidden" name="ticketId" value={id} />
         <input type="hidden" name="answers" value={answers.length} />

@@ -42,7 +42,7 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
           {t("save")}
         </SubmitButton>
       </Form>
-      <Form id="state-form" action={isClosed ? reopenTicket : closeTicket} className="one-button" summary={false}>
+      <Form id="state-form" action={isClosed ? reopenTicket : closeTicket} summary={false}>
         <input type="hidden" name="ticketId" value={id} />
         <SubmitButton variant="outline" small>
           {t(isClosed ? "reopenIt" : "closeIt")}

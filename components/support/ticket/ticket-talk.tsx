@@ -38,14 +38,14 @@ function Letter({ heading, at, zone, ours = false, children }: LetterProps) {
   return (
     <article className={`grid gap-2 border-s-3 ps-4 ${ours ? "border-line-2" : "border-flag"}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-base font-semibold">
+        <h2 className="text-md font-semibold">
           <bdi>{heading}</bdi>
         </h2>
         <time className="text-xs text-ink-3" dateTime={at.toISOString()}>
           {format.dateTime(at, momentIn(zone))}
         </time>
       </header>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere" dir="auto">
+      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere" dir="auto">
         {children}
       </p>
     </article>

@@ -19,14 +19,15 @@ import { isAlone } from "./article-to-edit";
 
 type Search = DeskSearch<typeof newsChoices>;
 
-/** Every article in every stage, the newest first, 50 at most, with how many; null for who does not look after the news. */
+/** Every article in every stage, the newest by its publication first, 50 at most, with how many; null for who does not look after the news. */
 export const listArticles = query({
   limit: { act: "listArticles", person: { burst: 120, seconds: 60 } },
   async read(actor: Actor, search: Search) {
     if (!isStaff(actor, "news")) return null;
-    const { orderBy, beyond } = keysetSql(search);
+    const dated = Prisma.sql`coalesce(n.published_at, n.created_at)`;
+    const { orderBy, beyond } = keysetSql(search, dated);
     const [found, counted] = await Promise.all([
-      db.$queryRaw<Cursor[]>`select n.id, n.created_at as "createdAt" from sports_news n
+      db.$queryRaw<Cursor[]>`select n.id, ${dated} as "createdAt" from sports_news n
         where ${conditions(search)} and ${beyond} order by ${orderBy} limit ${pageLength + 1}`,
       db.$queryRaw<{ count: number }[]>`select count(*)::int as count from sports_news n where ${conditions(search)}`,
     ]);

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { trouble } from "@/lib/core/trouble";
 import { parkedPage } from "../schema";
 
 type MailCursor = { parkedAt: Date; id: string };
@@ -50,6 +51,15 @@ export async function workUnderWay(actor: Actor) {
   ]);
   return { mails, reactions };
 }
+
+/** The errors and the slow queries of the server that answers, the last and the slowest first, 20 at most each; null for all but the support. */
+export function recentTrouble(actor: Actor) {
+  if (!isStaff(actor, "support")) return null;
+  const slow = [...trouble.slow.values()].toSorted((one, other) => other.slowest - one.slowest);
+  return { since: trouble.since, errors: trouble.errors.slice(0, 20), slow: slow.slice(0, 20) };
+}
+
+export type RecentTrouble = NonNullable<ReturnType<typeof recentTrouble>>;
 
 export type ParkedMail = NonNullable<Awaited<ReturnType<typeof listParkedMail>>>[number];
 export type ParkedReaction = NonNullable<Awaited<ReturnType<typeof listParkedReactions>>>[number];

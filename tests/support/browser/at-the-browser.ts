@@ -15,7 +15,7 @@ export async function signIn(page: Page, w: Words, email: string, password: stri
 }
 
 /** The message at the edge of the screen; what a voice is told of it stands elsewhere in the page. */
-export const toastSaying = (page: Page, words: string) => page.locator(".toast").getByText(words);
+export const toastSaying = (page: Page, words: string) => page.locator("[data-sonner-toast]").getByText(words);
 
 /** The administrator accepts every paper of this organisation that waits; it holds once nobody can take it back any more. */
 export async function verify(page: Page, w: Words, organization: string) {

@@ -35,7 +35,7 @@ export async function unfold(page: Page) {
 export const toastWith = (look: { failed?: boolean }) => async (page: Page, w: Words) => {
   const detail = { title: w("jobs.form.done"), text: w("jobs.form.doneText"), ...look };
   await page.evaluate((words) => dispatchEvent(new CustomEvent("recruit:toast", { detail: words })), detail);
-  await expect(page.locator(".toast")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
 };
 
 export const typeBirthDate = (date: string) => async (page: Page) => {

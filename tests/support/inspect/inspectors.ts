@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type LookName, looks, putOn } from "../browser/looks";
-import { askAxe, bringAxe } from "./axe";
+import { askAxe, bringAxe, type Rules } from "./axe";
 import { tabThrough } from "./by-keyboard";
 import { edgeless } from "./edges";
 import { moving } from "./motion";
@@ -20,18 +20,18 @@ export const axeIn =
 
 /** The same, and of words over pictures how they stand out from what is painted there. Nothing may lie over the page. */
 export const axeAndPixelsIn =
-  (look: LookName): Inspector =>
+  (look: LookName, rules: Rules = looks[look].rules): Inspector =>
   async (page) => {
-    const { wrong, unseen } = await runAxe(page, look);
+    const { wrong, unseen } = await runAxe(page, look, rules);
     return unseen.length > 0 && (look === "light" || look === "dark")
       ? [...wrong, ...(await faintWords(page, unseen))]
       : wrong;
   };
 
-async function runAxe(page: Page, look: LookName) {
+async function runAxe(page: Page, look: LookName, rules: Rules = looks[look].rules) {
   await putOn(page, look);
   await bringAxe(page);
-  const { wrong, doubts } = await askAxe(page, looks[look].rules);
+  const { wrong, doubts } = await askAxe(page, rules);
   const unsure = doubts.filter(({ rule }) => rule !== "color-contrast");
   return {
     wrong: [...wrong, ...unsure.map(({ rule, target, why }) => `${rule} ${target}: axe is not sure, ${why}`)],

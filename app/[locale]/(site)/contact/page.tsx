@@ -23,7 +23,7 @@ export default async function ContactPage() {
   const t = await getTranslations("contact");
   const { email, phone } = contacts();
   return (
-    <div className="wrap contact">
+    <div className="wrap">
       <Trail steps={[{ name: t("title"), path: "/contact" }]} />
       <header className="head">
         <h1>{t("headline")}</h1>

@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
-import { BackLink } from "@/components/ui/back-link";
 import { Pagination } from "@/components/ui/pagination";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -20,8 +19,7 @@ export default async function AdminActivityPage({ searchParams }: PageProps<"/[l
   const [found, zone] = await Promise.all([recentActivity(actor, after), readerZone()]);
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame title={t("allActivity")}>
-      <BackLink href="/admin" label={t("overview")} />
+    <AdminFrame title={t("allActivity")} back={{ href: "/admin", label: t("overview") }}>
       <Activity facts={found.facts} zone={zone} />
       <Pagination
         first={after === undefined ? null : "/admin/activity"}

@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
+import { NotedTrouble } from "@/components/reports/noted-trouble";
 import { ParkedMails, ParkedReactions } from "@/components/reports/parked";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { listParkedMail, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
+import { listParkedMail, listParkedReactions, recentTrouble, workUnderWay } from "@/lib/reports/queries/parked";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { currentActor } from "@/lib/session";
 
@@ -23,7 +24,8 @@ export default async function AdminHealthPage() {
     readerZone(),
     getTranslations(),
   ]);
-  if (!mails || !reactions || !underWay) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const noted = recentTrouble(actor);
+  if (!mails || !reactions || !underWay || !noted) return redirect({ href: wayFor(actor), locale: await getLocale() });
   const waiting = [
     t("reports.health.mailsWaiting", { count: underWay.mails }),
     t("reports.health.reactionsWaiting", { count: underWay.reactions }),
@@ -47,6 +49,7 @@ export default async function AdminHealthPage() {
         </h2>
         <ParkedReactions reactions={reactions} zone={zone} />
       </section>
+      <NotedTrouble noted={noted} zone={zone} />
     </AdminFrame>
   );
 }

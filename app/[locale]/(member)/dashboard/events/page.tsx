@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedList } from "@/components/events/organized-list";
 import { TooOften } from "@/components/layout/too-often";
-import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
@@ -23,9 +22,8 @@ export default async function OwnEventsPage({ searchParams }: PageProps<"/[local
   const found = await organizedEvents(actor, "club", search).catch(ifTooOften);
   if (!found) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
-    <div className="wrap grid gap-2 pt-4">
-      <BackLink href="/dashboard" />
-      <AdminFrame title={t("own")} lead={t("lead")}>
+    <div className="wrap">
+      <AdminFrame title={t("own")} lead={t("lead")} back={{ href: "/dashboard" }}>
         <LinkButton className="justify-self-start" variant="go" href="/dashboard/events/new">
           {t("create")}
         </LinkButton>

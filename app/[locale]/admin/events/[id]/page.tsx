@@ -4,7 +4,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedHead } from "@/components/events/organized-event";
 import { RegistrationList } from "@/components/events/registration-list";
 import "@/components/events/events.css";
-import { BackLink } from "@/components/ui/back-link";
 import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -23,19 +22,16 @@ export default async function AdminEventPage({ params, searchParams }: PageProps
   if (!found) return redirect({ href: "/admin/events", locale: await getLocale() });
   const { event } = found;
   return (
-    <div className="grid gap-2 pt-4">
-      <BackLink href="/admin/events" label={t("caption")} />
-      <AdminFrame title={event.title}>
-        <OrganizedHead event={event} side="staff" zone={await readerZone()} />
-        {event.state !== "draft" && (
-          <section aria-labelledby="registrations" className="grid gap-4">
-            <h2 id="registrations" className="heading-xl">
-              {t("registrations")}
-            </h2>
-            <RegistrationList side="staff" search={search} {...found} />
-          </section>
-        )}
-      </AdminFrame>
-    </div>
+    <AdminFrame title={event.title} back={{ href: "/admin/events", label: t("caption") }}>
+      <OrganizedHead event={event} side="staff" zone={await readerZone()} />
+      {event.state !== "draft" && (
+        <section aria-labelledby="registrations" className="grid gap-4">
+          <h2 id="registrations" className="heading-xl">
+            {t("registrations")}
+          </h2>
+          <RegistrationList side="staff" search={search} {...found} />
+        </section>
+      )}
+    </AdminFrame>
   );
 }

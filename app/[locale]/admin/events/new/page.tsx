@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { EventForm } from "@/components/events/event-form";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { redirect } from "@/lib/core/i18n/navigation";
@@ -19,11 +18,8 @@ export default async function NewAdminEventPage() {
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
   if (!isStaff(actor, "events")) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <div className="grid gap-2 pt-4">
-      <BackLink href="/admin/events" />
-      <AdminFrame title={t("create")} lead={t("createLead")}>
-        <EventForm zones={timeZones()} zone={(await readerZone()) ?? timeZone} />
-      </AdminFrame>
-    </div>
+    <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/admin/events" }}>
+      <EventForm zones={timeZones()} zone={(await readerZone()) ?? timeZone} />
+    </AdminFrame>
   );
 }

@@ -4,7 +4,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ModeratedJob } from "@/components/jobs/desk/moderated-job";
 import { NotFound } from "@/components/layout/not-found";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { jobToModerate } from "@/lib/jobs/queries/desk";
@@ -20,8 +19,7 @@ export default async function AdminJobPage({ params }: PageProps<"/[locale]/admi
   const [job, t] = [await jobToModerate(actor, (await params).id), await getTranslations("jobs.moderation")];
   if (!job) return <NotFound />;
   return (
-    <AdminFrame title={job.title}>
-      <BackLink href="/admin/jobs" label={t("caption")} />
+    <AdminFrame title={job.title} back={{ href: "/admin/jobs", label: t("caption") }}>
       <ModeratedJob job={job} />
     </AdminFrame>
   );

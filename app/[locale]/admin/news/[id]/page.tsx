@@ -7,7 +7,6 @@ import { ArticleActs } from "@/components/news/desk/article-acts";
 import { ArticleForm } from "@/components/news/desk/article-form";
 import { ArticleState } from "@/components/news/desk/article-state";
 import { PictureForm } from "@/components/news/desk/picture-form";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -31,8 +30,11 @@ export default async function AdminArticlePage({ params }: PageProps<"/[locale]/
   const { words } = article;
   const title = words[locale].title ?? locales.flatMap((each) => words[each].title ?? [])[0] ?? t("untitled");
   return (
-    <AdminFrame title={title} lead={<ArticleState article={article} zone={zone} />}>
-      <BackLink href="/admin/news" label={t("title")} />
+    <AdminFrame
+      title={title}
+      lead={<ArticleState article={article} zone={zone} />}
+      back={{ href: "/admin/news", label: t("title") }}
+    >
       <ArticleForm article={article} reader={locale} />
       <PictureForm article={article} />
       <ArticleActs article={article} zone={zone} />

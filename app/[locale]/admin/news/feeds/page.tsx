@@ -4,7 +4,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { FeedForm } from "@/components/news/desk/feed-form";
 import { FeedList } from "@/components/news/desk/feed-list";
-import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { listFeeds } from "@/lib/news/queries/feeds";
@@ -19,8 +18,7 @@ export default async function AdminFeedsPage() {
   const feeds = await listFeeds(actor);
   if (!feeds) return redirect({ href: wayFor(actor), locale });
   return (
-    <AdminFrame title={t("feeds")} lead={t("feedsLead")}>
-      <BackLink href="/admin/news" label={t("title")} />
+    <AdminFrame title={t("feeds")} lead={t("feedsLead")} back={{ href: "/admin/news", label: t("title") }}>
       <FeedForm reader={locale} />
       <FeedList feeds={feeds} zone={await readerZone()} />
     </AdminFrame>

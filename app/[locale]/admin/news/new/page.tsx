@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ArticleForm } from "@/components/news/desk/article-form";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { currentActor } from "@/lib/session";
@@ -16,8 +15,7 @@ export default async function NewArticlePage() {
   const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.desk")];
   if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
   return (
-    <AdminFrame title={t("new")} lead={t("newLead")}>
-      <BackLink href="/admin/news" label={t("title")} />
+    <AdminFrame title={t("new")} lead={t("newLead")} back={{ href: "/admin/news", label: t("title") }}>
       <ArticleForm article={null} reader={locale} />
     </AdminFrame>
   );

@@ -5,7 +5,6 @@ import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { PeriodTable } from "@/components/reports/period-table";
 import { PrintButton } from "@/components/reports/print-button";
-import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { isStaff } from "@/lib/core/actor";
 import { dayOf } from "@/lib/core/cells";
@@ -32,8 +31,11 @@ export default async function AdminPeriodPage({ params, searchParams }: Props) {
   const last = new Date(period.to.getTime() - 1);
   const dates = format.dateTimeRange(period.from, last, "day");
   return (
-    <AdminFrame title={t(`reports.${report.name}`)} lead={period.running ? `${dates}, ${t("reports.running")}` : dates}>
-      <BackLink href="/admin/reports" label={t("admin.reports")} />
+    <AdminFrame
+      title={t(`reports.${report.name}`)}
+      lead={period.running ? `${dates}, ${t("reports.running")}` : dates}
+      back={{ href: "/admin/reports", label: t("admin.reports") }}
+    >
       <nav aria-label={t(`reports.${report.name}`)} className="flex flex-wrap gap-3 print:hidden">
         <LinkButton variant="quiet" small href={`/admin/reports/${report.name}?day=${dayOf(before.from)}`}>
           {t("reports.earlier")}

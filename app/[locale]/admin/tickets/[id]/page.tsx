@@ -6,7 +6,6 @@ import { NotFound } from "@/components/layout/not-found";
 import { AnswerForm } from "@/components/support/ticket/answer-form";
 import { TicketSide } from "@/components/support/ticket/ticket-side";
 import { TicketTalk } from "@/components/support/ticket/ticket-talk";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -34,8 +33,10 @@ export default async function AdminTicketPage({ params, searchParams }: PageProp
   const language = isLocale(ticket.locale) ? ticket.locale : "en";
   const answerable = ticket.state !== "closed" && ticket.email !== "";
   return (
-    <AdminFrame title={t("ticket.title", { reference: referenceOf(ticket.id) })}>
-      <BackLink href="/admin/tickets" label={t("tickets")} />
+    <AdminFrame
+      title={t("ticket.title", { reference: referenceOf(ticket.id) })}
+      back={{ href: "/admin/tickets", label: t("tickets") }}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid content-start gap-8">
           <TicketTalk ticket={ticket} zone={zone} />

@@ -5,7 +5,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { PersonFacts } from "@/components/admin/person-facts";
 import { NotFound } from "@/components/layout/not-found";
-import { BackLink } from "@/components/ui/back-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -26,8 +25,7 @@ export default async function AdminPersonPage({ params }: PageProps<"/[locale]/a
   ]);
   if (!person) return <NotFound />;
   return (
-    <AdminFrame title={person.name ?? t("people.unknown")}>
-      <BackLink href="/admin/users" label={t("users")} />
+    <AdminFrame title={person.name ?? t("people.unknown")} back={{ href: "/admin/users", label: t("users") }}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <PersonFacts person={person} zone={zone} />
         <Activity facts={person.activity} zone={zone} title={t("people.happened")} />

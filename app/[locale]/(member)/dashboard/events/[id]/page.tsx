@@ -4,7 +4,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedHead } from "@/components/events/organized-event";
 import { RegistrationList } from "@/components/events/registration-list";
 import "@/components/events/events.css";
-import { BackLink } from "@/components/ui/back-link";
 import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -23,9 +22,8 @@ export default async function OwnEventPage({ params, searchParams }: PageProps<"
   if (!found) return redirect({ href: "/dashboard/events", locale: await getLocale() });
   const { event } = found;
   return (
-    <div className="wrap grid gap-2 pt-4">
-      <BackLink href="/dashboard/events" label={t("own")} />
-      <AdminFrame title={event.title}>
+    <div className="wrap">
+      <AdminFrame title={event.title} back={{ href: "/dashboard/events", label: t("own") }}>
         <OrganizedHead event={event} side="club" zone={await readerZone()} />
         {event.state !== "draft" && (
           <section aria-labelledby="registrations" className="grid gap-4">

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { EventForm } from "@/components/events/event-form";
-import { BackLink } from "@/components/ui/back-link";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -17,9 +16,8 @@ export default async function NewOwnEventPage() {
   const [actor, t] = [await memberActor("/dashboard/events/new"), await getTranslations("events.desk")];
   if (!(actor.kind === "recruiter")) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
-    <div className="wrap grid gap-2 pt-4">
-      <BackLink href="/dashboard/events" />
-      <AdminFrame title={t("create")} lead={t("createLead")}>
+    <div className="wrap">
+      <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/dashboard/events" }}>
         <EventForm zones={timeZones()} zone={(await readerZone()) ?? timeZone} />
       </AdminFrame>
     </div>

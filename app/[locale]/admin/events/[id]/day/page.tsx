@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { Gate } from "@/components/events/gate";
 import { Results } from "@/components/events/results";
-import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { dayOf } from "@/lib/events/queries/registrations";
 import { currentActor } from "@/lib/session";
@@ -19,12 +18,9 @@ export default async function AdminEventDayPage({ params }: PageProps<"/[locale]
   const { event, came, results } = day;
   const begun = event.state === "past";
   return (
-    <div className="grid gap-2 pt-4">
-      <BackLink href={`/admin/events/${id}`} label={event.title} />
-      <AdminFrame title={t("title")} lead={t("lead")}>
-        <Gate eventId={id} came={came} />
-        {begun ? <Results eventId={id} came={came} results={results} /> : <p className="small soft">{t("later")}</p>}
-      </AdminFrame>
-    </div>
+    <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
+      <Gate eventId={id} came={came} />
+      {begun ? <Results eventId={id} came={came} results={results} /> : <p className="small soft">{t("later")}</p>}
+    </AdminFrame>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { EventForm } from "@/components/events/event-form";
-import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { timeZones } from "@/lib/core/i18n/time-zone";
 import { organizedEvent } from "@/lib/events/queries/organized";
@@ -17,11 +16,8 @@ export default async function EditAdminEventPage({ params }: PageProps<"/[locale
   const event = await organizedEvent(await currentActor(), "staff", id);
   if (!event || event.state === "cancelled") return redirect({ href: "/admin/events", locale: await getLocale() });
   return (
-    <div className="grid gap-2 pt-4">
-      <BackLink href={`/admin/events/${id}`} label={event.title} />
-      <AdminFrame title={t("edit")} lead={t("editLead")}>
-        <EventForm known={event} zones={timeZones(event.timeZone)} zone={event.timeZone} />
-      </AdminFrame>
-    </div>
+    <AdminFrame title={t("edit")} lead={t("editLead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
+      <EventForm known={event} zones={timeZones(event.timeZone)} zone={event.timeZone} />
+    </AdminFrame>
   );
 }

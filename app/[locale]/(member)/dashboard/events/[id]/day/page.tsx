@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { Gate } from "@/components/events/gate";
 import { Results } from "@/components/events/results";
-import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { dayOf } from "@/lib/events/queries/registrations";
 import { memberActor } from "@/lib/session";
@@ -19,9 +18,8 @@ export default async function OwnEventDayPage({ params }: PageProps<"/[locale]/d
   const { event, came, results } = day;
   const begun = event.state === "past";
   return (
-    <div className="wrap grid gap-2 pt-4">
-      <BackLink href={`/dashboard/events/${id}`} label={event.title} />
-      <AdminFrame title={t("title")} lead={t("lead")}>
+    <div className="wrap">
+      <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/dashboard/events/${id}`, label: event.title }}>
         <Gate eventId={id} came={came} />
         {begun ? <Results eventId={id} came={came} results={results} /> : <p className="small soft">{t("later")}</p>}
       </AdminFrame>

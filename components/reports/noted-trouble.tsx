@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { QueueTable } from "@/components/ui/queue-table";
+import { momentIn } from "@/lib/core/i18n/formats";
+import type { RecentTrouble } from "@/lib/reports/queries/parked";
+
+/** What went wrong and what was slow since the server started. */
+export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: RecentTrouble; zone: string | null }) {
+  const t = useTranslations("reports.health");
+  const format = useFormatter();
+  const at = (moment: Date) => format.dateTime(moment, momentIn(zone));
+  return (
+    <section aria-labelledby="noted" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="noted" className="heading-xl border-b border-line-2 pb-2">
+        {t("noted")}
+      </h2>
+      <p className="text-sm text-ink-2">{t("since", { at: at(since) })}</p>
+      {errors.length === 0 && <Nothing title={t("noError")} hint={t("noErrorHint")} />}
+      {errors.length > 0 && (
+        <QueueTable caption={t("errors")} columns={[t("words"), t("times"), t("last")]} more={null}>
+          {errors.map(({ words, count, last }) => (
+            <tr key={words}>
+              <td data-label={t("words")} dir="ltr" lang="en" className="text-start wrap-anywhere">
+                {words}
+              </td>
+              <td data-label={t("times")}>{format.number(count, "whole")}</td>
+              <td data-label={t("last")}>{at(last)}</td>
+            </tr>
+          ))}
+        </QueueTable>
+      )}
+      {slow.length === 0 && <Nothing title={t("noSlow")} hint={t("noSlowHint")} />}
+      {slow.length > 0 && (
+        <QueueTable caption={t("slow")} columns={[t("statement"), t("slowest"), t("times"), t("last")]} more={null}>
+          {slow.map(({ text, slowest, count, last }) => (
+            <tr key={text}>
+              <td data-label={t("statement")} dir="ltr" lang="en" className="text-start wrap-anywhere">
+                <code className="text-xs">{text}</code>
+              </td>
+              <td data-label={t("slowest")}>{t("ms", { ms: Math.round(slowest) })}</td>
+              <td data-label={t("times")}>{format.number(count, "whole")}</td>
+              <td data-label={t("last")}>{at(last)}</td>
+            </tr>
+          ))}
+        </QueueTable>
+      )}
+    </section>
+  );
+}
+
+const Nothing = ({ title, hint }: { title: string; hint: string }) => (
+  <p className="text-sm">
+    <b className="font-semibold">{title}.</b> <span className="text-ink-2">{hint}</span>
+  </p>
+);

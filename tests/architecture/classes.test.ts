@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { __unstable__loadDesignSystem as loadUtilities } from "@tailwindcss/node";
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+const utilities = await loadUtilities(readFileSync("app/globals.css", "utf8"), { base: `${process.cwd()}/app` });
+const ownClasses = new Set(
+  sources(["app", "components", "public"], /\.css$/).flatMap(({ text }) =>
+    [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name),
+  ),
+);
+
+/** Names for what stands inside or beside them: nothing is styled by them alone. */
+const relation = /^(group|peer)(\/\w+)?$/;
+
+/** Classes that neither a utility nor a sheet of ours knows: they do nothing, and nobody is told. */
+function unknown({ path, text }: Source): string[] {
+  const written = [...text.matchAll(/\bclassName(?:=|: )\{?(["`])([\s\S]*?)\1/g)].map(([, , classes = ""]) => classes);
+  const names = written.flatMap((classes) => classes.replace(/\$\{[\s\S]*?\}/g, " ").split(/\s+/)).filter(Boolean);
+  return [...new Set(names)]
+    .filter((name) => !ownClasses.has(name) && !relation.test(name) && utilities.candidatesToCss([name])[0] === null)
+    .map((name) => `${path} ${name}`);
+}
+
+test("every class in the markup does something", () => {
+  expect(sources(["app", "components"], /\.tsx$/).flatMap(unknown)).toEqual([]);
+  expect(unknown(planted("components/a.tsx", '<p className="wrap text-base" />'))).toEqual([
+    "components/a.tsx text-base",
+  ]);
+});
