@@ -4,7 +4,6 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { ApplicantList } from "@/components/jobs/application/applicant-list";
 import { OfferHead } from "@/components/jobs/application/offer-head";
 import { NotFound } from "@/components/layout/not-found";
-import { BackLink } from "@/components/ui/back-link";
 import { readDesk } from "@/lib/core/desk";
 import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
 import { applicationChoices } from "@/lib/jobs/schema/application";
@@ -24,12 +23,11 @@ export default async function OwnOfferPage({ params, searchParams }: PageProps<"
   // Not notFound(): the answer has begun.
   if (!offer || !found) return <NotFound />;
   return (
-    <div className="wrap grid gap-2 pt-4">
-      <BackLink href="/dashboard#offers" label={t("own.title")} />
-      <AdminFrame title={offer.title}>
+    <div className="wrap">
+      <AdminFrame title={offer.title} back={{ href: "/dashboard#offers", label: t("own.title") }}>
         <OfferHead offer={offer} />
         {offer.kind === "vacancy" && (
-          <section aria-labelledby="applicants" className="grid gap-4">
+          <section aria-labelledby="applicants" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 id="applicants" className="heading-xl">
               {t("applicants.title")}
             </h2>
