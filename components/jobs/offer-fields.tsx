@@ -7,6 +7,8 @@ import { FormPart } from "@/components/players/form-part";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
 import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema";
+import { WordingHints } from "./wording-hints";
+import { useWordingWords } from "./wording-words";
 
 export function OfferFields({ kind, known }: { kind: JobKind; known?: OfferText }) {
   const t = useTranslations("jobs.form");
@@ -54,6 +56,7 @@ export function OfferFields({ kind, known }: { kind: JobKind; known?: OfferText 
         defaultValue={known?.description}
         required
       />
+      <WordingHints words={useWordingWords()} />
     </FormPart>
   );
 }

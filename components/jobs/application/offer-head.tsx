@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { WordingList } from "@/components/jobs/wording-list";
+import { useWordingWords } from "@/components/jobs/wording-words";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -8,6 +10,7 @@ import { daysFrom } from "@/lib/core/clock";
 import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OfferHead as Offer } from "@/lib/jobs/queries/applicants";
 import { boardDays, expiryNoticeDays } from "@/lib/jobs/schema/job";
+import { wordingHints } from "@/lib/jobs/schema/wording";
 
 const looks = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
 
@@ -16,7 +19,8 @@ export function OfferHead({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs.own");
   const closing = useTranslations("jobs.offer");
   const format = useFormatter();
-  const { id, title, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
+  const wording = useWordingWords();
+  const { id, title, description, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
   const ends = expiryToldAt ? daysFrom(expiryToldAt, expiryNoticeDays) : daysFrom(createdAt, boardDays);
   const reason = takenDownReason ?? correctedReason;
   return (
@@ -35,6 +39,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
           </p>
         </Notice>
       )}
+      {status === "active" && <WordingList hints={wordingHints(`${title}\n${description}`)} words={wording} />}
       <div className="flex flex-wrap items-center gap-3">
         {(status === "active" || status === "closed") && (
           <Form action={renewJob} id="renew" className="one-button" summary={false}>
