@@ -19,7 +19,7 @@ export function PlansSold({ sold: { plans, single } }: { sold: Sold }) {
             <p>
               <span className="num text-number-m">{price(priceCents)}</span> {names("perMonth")}
             </p>
-            <p className="text-sm text-ink-2">
+            <p className="text-sm text-ink-2 md:min-h-[2lh]">
               {names("feature.identities", { count: profiles })}
               {priority && ` · ${t("priority")}`}
             </p>

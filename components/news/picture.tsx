@@ -12,7 +12,7 @@ export function Picture({ picture: { id, alt }, eager = false }: Props) {
       src={eager ? wide : small}
       {...(eager && {
         srcSet: `${small} ${sizes.small.width}w, ${wide} ${sizes.wide.width}w`,
-        sizes: "(min-width: 64rem) 40rem, 100vw",
+        sizes: "(min-width: 82rem) 74rem, 100vw",
         fetchPriority: "high" as const,
       })}
       width={width}

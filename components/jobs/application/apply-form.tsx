@@ -32,7 +32,7 @@ export function ApplyForm({ to: { offer, minor, name, email } }: { to: Applicati
       />
       {!minor && (
         <>
-          <div className="two">
+          <div className="grid gap-[inherit] md:grid-cols-2">
             <TextInput
               name="contactEmail"
               type="email"

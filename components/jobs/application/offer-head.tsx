@@ -44,7 +44,11 @@ export function OfferHead({ offer }: { offer: Offer }) {
         {(status === "active" || status === "closed") && (
           <Form action={renewJob} id="renew" className="one-button" summary={false}>
             <input type="hidden" name="jobId" value={id} />
-            <SubmitButton pending={t("renewing")} aria-label={t("renewWhich", { title })}>
+            <SubmitButton
+              variant={status === "closed" || expiryToldAt ? "go" : "outline"}
+              pending={t("renewing")}
+              aria-label={t("renewWhich", { title })}
+            >
               {t("renew")}
             </SubmitButton>
           </Form>

@@ -30,7 +30,7 @@ export default async function ApplyPage({ params }: PageProps<"/[locale]/sport-j
   if (!to) return <NotFound />;
   const { offer, sent, refused } = to;
   return (
-    <div className="wrap new-offer">
+    <div className="wrap new-offer pb-section">
       <div className="head board-head">
         <BackLink href={`/sport-jobs/${id}`} label={t("back")} />
         <h1>{t("title")}</h1>
