@@ -10,7 +10,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/",
-    "/:locale(fr|es|ar)?/:area(dashboard|messages|admin|auth|account)/:rest*",
+    "/:locale(fr|es|ar)?/:area(dashboard|messages|notifications|admin|auth|account)/:rest*",
     // Forms with files may be longer than what may pass here; their acts renew tokens themselves.
     {
       source:

@@ -18,7 +18,7 @@ const throwAwaySettings = ["fsync=off", "synchronous_commit=off", "full_page_wri
 /** Starts the Postgres that lives in `path`, or joins the one that another process runs there. */
 export async function startEmbeddedPostgres(path: string, { throwAway = false } = {}): Promise<Cluster> {
   const folder = resolve(path);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
   return withLock(join(folder, "start.lock"), async () => (await joinRunning(folder)) ?? start(folder, throwAway));
 }
 

@@ -50,7 +50,7 @@ async function initialise(folder: string, password: string, initdb: string, user
   }
   const workshop = join(folder, `unfinished-${process.pid}`);
   const [data, passwordFile] = [join(workshop, "data"), join(workshop, "password")];
-  mkdirSync(data, { recursive: true });
+  mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user.options.uid && user.options.gid) {
     for (const path of [workshop, data, passwordFile]) chownSync(path, user.options.uid, user.options.gid);

@@ -12,7 +12,7 @@ export function ownSecrets(dataDir: string): Secrets {
 }
 
 function make(file: string, dataDir: string) {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const draft = `${file}.${process.pid}`;
   const secrets: Secrets = { AUTH_SECRET: randomBytes(32).toString("base64url") };
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Rows } from "@/components/notifications/rows";
 import { EmptyState } from "@/components/ui/empty-state";
+import { MoreLink } from "@/components/ui/more-link";
 import type { BellView } from "@/lib/notifications/queries/bell";
 
 const shown = 5;
@@ -16,7 +17,12 @@ export function RecentNotifications({ items }: { items: BellView["items"] }) {
       {items.length === 0 ? (
         <EmptyState drawing="halfway" title={t("noNotification")} hint={words("emptyHint")} />
       ) : (
-        <Rows items={items.slice(0, shown)} />
+        <>
+          <Rows items={items.slice(0, shown)} />
+          <p className="pt-3">
+            <MoreLink href="/notifications">{words("all")}</MoreLink>
+          </p>
+        </>
       )}
     </section>
   );

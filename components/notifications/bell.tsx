@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { useLocale } from "@/lib/core/i18n/locale-context";
-import { useRouter } from "@/lib/core/i18n/navigation";
+import { Link, useRouter } from "@/lib/core/i18n/navigation";
 import { markAllRead } from "@/lib/notifications/actions";
 import type { BellView } from "@/lib/notifications/queries/bell";
 import { Rows } from "./rows";
@@ -78,6 +78,13 @@ export function Bell({ initial }: { initial: BellView | null }) {
           )}
         </div>
         <BellItems view={view} />
+        {view.items.length > 0 && (
+          <p className="border-t border-line px-4 py-1">
+            <Link className={buttonClass({ variant: "bare", small: true, className: "-mx-2" })} href="/notifications">
+              {view.words.all}
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   );

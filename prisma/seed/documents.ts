@@ -58,6 +58,6 @@ function fileOf({ account, organization, row }: SeedRecruiter, kind: (typeof kin
 /** Where the local file storage looks for the bytes of a key. */
 export function keepBytes(files: readonly SeedFile[]) {
   const folder = resolve(process.env.DATA_DIR ?? ".data", "uploads");
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { stored, bytes } of files) writeFileSync(join(folder, stored.key), bytes);
 }

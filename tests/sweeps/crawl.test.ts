@@ -8,11 +8,12 @@ import { wordsOf } from "../support/browser/words";
 import { documentOf } from "../support/inspect/markup";
 import { everything } from "../support/inspect/sweep";
 
-const people = {
-  visitor: null,
-  player: "player@demo.recruit",
-  recruiter: "recruiter@demo.recruit",
-  admin: "admin@demo.recruit",
+/** Who reads in which languages. Links and keys are the same in all: a member's pages are read in one, in the full matrix in four. */
+const people: Record<string, { email: string | null; languages: readonly Locale[] }> = {
+  visitor: { email: null, languages: locales },
+  player: { email: "player@demo.recruit", languages: ["fr"] },
+  recruiter: { email: "recruiter@demo.recruit", languages: ["ar"] },
+  admin: { email: "admin@demo.recruit", languages: ["es"] },
 };
 /** Of addresses that differ only in what they are about, this many are read in each language; a visitor asks for the others in one. */
 const ofAKind = 2;
@@ -20,13 +21,15 @@ const ofAKind = 2;
 const notAPage = /^\/(api|functions|feeds|calendar|_next)\/|\.(xml|ics|png|svg|pdf)$/;
 const key = new RegExp(`(?<![\\w@./-])(${namespaces.join("|")})\\.[a-z]+[A-Z.\\w]*`);
 
-for (const [who, email] of Object.entries(people)) {
-  test(`every page a ${who} can reach answers, in four languages: no dead link, no key`, async ({ another }) => {
+for (const [who, { email, languages }] of Object.entries(people)) {
+  test(`every page a ${who} can reach answers: no dead link, no key`, async ({ another }) => {
     test.setTimeout(600_000);
     const page = await another();
     if (email) await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
     const all = who === "visitor" || everything;
-    const tabs = locales.map(async (locale) => crawl(await page.context().newPage(), locale, all));
+    const tabs = (everything ? locales : languages).map(async (locale) =>
+      crawl(await page.context().newPage(), locale, all),
+    );
     expect((await Promise.all(tabs)).flat()).toEqual([]);
   });
 }

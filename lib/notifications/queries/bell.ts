@@ -5,43 +5,86 @@ import { db } from "@/lib/core/db";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
+import { keyset, paged } from "@/lib/core/keyset";
+import type { Prisma } from "@/lib/core/prisma/client";
 import type { About, Kind } from "../schema";
 import { subjectsOf, type Values } from "./subjects";
 
 export const shownInBell = 10;
+const shownOnPage = 30;
 
 /** The bell as it is shown, in the reader's words: the ten newest, and how many are unread in all. Everything a browser needs, nothing it must format. */
 export async function bellView(actor: Actor, locale: Locale, zone: string | null = null) {
   const readAt = now().getTime();
   const { rows, unread } = await newest(actor);
   const say = translator(locale, "notifications");
-  const subjects = await subjectsOf(
-    actor,
-    { locale, zone },
-    rows.map(({ about }) => about as About),
-  );
-  const when = new Intl.DateTimeFormat(locale, momentIn(zone));
   return {
     readAt,
     unread,
-    items: rows.map(({ id, read, createdAt, ...row }, at) => ({
-      id,
-      ...textOf(row, subjects[at] ?? null, say, locale),
-      read,
-      at: createdAt.getTime(),
-      when: when.format(createdAt),
-    })),
+    items: await told(actor, { locale, zone }, rows),
     words: {
       bell: say("bell"),
       count: say("unread", { count: unread }),
       markAll: say("markAll"),
+      all: say("all"),
       empty: say("empty"),
       emptyHint: say("emptyHint"),
     },
   };
 }
 
+/** Every notification of this person or the unread ones, the newest first, 30 at most, and how many are unread in all. */
+export async function listNotifications(
+  actor: Actor,
+  reader: Reader,
+  { unread: only, after }: { unread: boolean; after?: string | undefined },
+) {
+  const { orderBy, beyond } = keyset({ ...(after && { after }) }, "createdAt", "id");
+  const mine = { userId: actor.userId ?? "" };
+  if (!actor.userId) return { unread: 0, items: [], next: null };
+  const [found, unread] = await Promise.all([
+    db.notification.findMany({
+      where: { ...mine, ...(only && { read: false }), ...beyond },
+      orderBy,
+      take: shownOnPage + 1,
+      select: kept,
+    }),
+    db.notification.count({ where: { ...mine, read: false } }),
+  ]);
+  const { rows, next } = paged(found, shownOnPage);
+  return { unread, items: await told(actor, reader, rows), next };
+}
+
+type Reader = { locale: Locale; zone: string | null };
+type Kept = Prisma.NotificationGetPayload<{ select: typeof kept }>;
+
+/** What was kept, in the reader's words. */
+async function told(actor: Actor, { locale, zone }: Reader, rows: Kept[]) {
+  const say = translator(locale, "notifications");
+  const abouts = rows.map(({ about }) => about as About);
+  const subjects = await subjectsOf(actor, { locale, zone }, abouts);
+  const when = new Intl.DateTimeFormat(locale, momentIn(zone));
+  return rows.map(({ id, read, createdAt, ...row }, at) => ({
+    id,
+    ...textOf(row, subjects[at] ?? null, say, locale),
+    read,
+    at: createdAt.getTime(),
+    when: when.format(createdAt),
+  }));
+}
+
 export type BellView = Awaited<ReturnType<typeof bellView>>;
+
+const kept = {
+  id: true,
+  kind: true,
+  about: true,
+  title: true,
+  message: true,
+  lang: true,
+  read: true,
+  createdAt: true,
+} satisfies Prisma.NotificationSelect;
 
 async function newest(actor: Actor) {
   if (!actor.userId) return { rows: [], unread: 0 };
@@ -51,16 +94,7 @@ async function newest(actor: Actor) {
       where: mine,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: shownInBell,
-      select: {
-        id: true,
-        kind: true,
-        about: true,
-        title: true,
-        message: true,
-        lang: true,
-        read: true,
-        createdAt: true,
-      },
+      select: kept,
     }),
     db.notification.count({ where: { ...mine, read: false } }),
   ]);

@@ -27,7 +27,7 @@ const { reactTo, runDueReactions } = reactor({
 });
 
 beforeEach(async () => {
-  await db.fact.deleteMany();
+  await db.$executeRaw`truncate facts cascade`;
   done.length = 0;
   paged = 0;
 });

@@ -11,7 +11,7 @@ const moments = Array.from({ length: 120 }, (_, index) => secondsFrom(at, -Math.
 
 beforeEach(async () => {
   await db.mail.deleteMany();
-  await db.fact.deleteMany();
+  await db.$executeRaw`truncate facts cascade`;
 });
 
 test("parked letters are listed page by page, newest first, without their text; waiting and sent ones are not", async () => {

@@ -7,7 +7,7 @@ import { aCase } from "../../support/mint/kyc";
 import { holdWrites, startWorker } from "../mail/worker";
 
 beforeEach(async () => {
-  await db.fact.deleteMany();
+  await db.$executeRaw`truncate facts cascade`;
   await db.mail.deleteMany();
 });
 

@@ -20,7 +20,7 @@ async function firstIn(page: Page, folder: string): Promise<string> {
 /** The first page below an address that its list links to. */
 export async function firstOf(page: Page, list: string): Promise<string> {
   const html = await (await page.request.get(list)).text();
-  const found = new RegExp(`href="(${list}/(?!search|new)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
+  const found = new RegExp(`href="(${list}/(?!search|new|feeds|analytics)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
   if (!found) throw new Error(`${list} links to nothing below it`);
   return found;
 }
@@ -35,11 +35,18 @@ export async function personalAddresses(page: Page): Promise<string[]> {
         .replace("[thread]", "unknown"),
     )
     .sort();
-  const player = await firstOf(page, "/players").catch(() => null);
   const open: string[] = [];
   for (const path of pages) {
-    const address = path === "/players/[id]" ? player : path;
+    const address = await exampleFor(page, path);
     if (address && (await page.request.get(address, { maxRedirects: 0 })).ok()) open.push(address);
   }
   return open;
+}
+
+/** Of a folder of pages, as "/admin/tickets/[id]", the first that its list links to; null where it links to none. */
+async function exampleFor(page: Page, path: string): Promise<string | null> {
+  const [list = "", part, rest = ""] = path.split(/\/(\[\w+\])/);
+  if (!part) return path;
+  const first = await firstOf(page, list).catch(() => null);
+  return first && first + rest;
 }

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { NotificationsPage } from "@/components/notifications/notifications-page";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { listNotifications } from "@/lib/notifications/queries/bell";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("notifications"))("bell") };
+}
+
+export default async function MembersNotificationsPage({ searchParams }: PageProps<"/[locale]/notifications">) {
+  const actor = await memberActor("/notifications");
+  const { show, after } = await searchParams;
+  const [locale, zone] = [await getLocale(), await readerZone()];
+  const asked = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
+  return <NotificationsPage {...asked} {...{ found: await listNotifications(actor, { locale, zone }, asked) }} />;
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { Link } from "@/lib/core/i18n/navigation";
+import { markAllRead } from "@/lib/notifications/actions";
+import type { listNotifications } from "@/lib/notifications/queries/bell";
+import { Rows } from "./rows";
+
+type Props = { found: Awaited<ReturnType<typeof listNotifications>>; unread: boolean; after: string | undefined };
+
+/** All of them, page by page, where the bell holds the ten newest. */
+export function NotificationsPage({ found: { items, unread: count, next }, unread, after }: Props) {
+  const t = useTranslations("notifications");
+  const path = unread ? "/notifications?show=unread" : "/notifications";
+  const onwards = next && `${path}${unread ? "&" : "?"}after=${next}`;
+  return (
+    <div className="wrap grid max-w-4xl gap-6 pt-6 pb-section">
+      <header className="grid gap-2">
+        <h1 className="text-display-m">{t("bell")}</h1>
+        <p className="text-ink-2">{t("unread", { count })}</p>
+      </header>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <nav aria-label={t("filter")} className="flex gap-2">
+          {(["every", "onlyUnread"] as const).map((which) => (
+            <Link
+              key={which}
+              className="chip"
+              href={which === "every" ? "/notifications" : "/notifications?show=unread"}
+              aria-current={unread === (which === "onlyUnread") ? "true" : undefined}
+            >
+              {t(which)}
+            </Link>
+          ))}
+        </nav>
+        {count > 0 && (
+          <Form action={markAllRead} summary={false}>
+            <SubmitButton variant="quiet" small>
+              {t("markAll")}
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
+      {items.length > 0 ? (
+        <Rows items={items} className="data-new:-mx-4 data-new:bg-ground-2 data-new:px-4" />
+      ) : (
+        <EmptyState
+          drawing="halfway"
+          as="h2"
+          title={t(unread ? "allRead" : "empty")}
+          hint={t(unread ? "allReadHint" : "emptyHint")}
+        />
+      )}
+      <Pagination first={after && path} next={onwards} />
+    </div>
+  );
+}
