@@ -59,9 +59,11 @@ export function OfferPage({ offer }: { offer: Offer }) {
           )}
           {open && <WishButton jobId={offer.id} words={words} />}
           {open && (
-            <LinkButton variant="bare" small className="for-moderators" href={`/admin/jobs/${offer.id}`}>
-              {t("offer.moderate")}
-            </LinkButton>
+            <span className="hidden moderators:contents print:hidden">
+              <LinkButton variant="bare" small href={`/admin/jobs/${offer.id}`}>
+                {t("offer.moderate")}
+              </LinkButton>
+            </span>
           )}
         </aside>
       </div>
