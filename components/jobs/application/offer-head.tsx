@@ -42,7 +42,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
       {status === "active" && <WordingList hints={wordingHints(`${title}\n${description}`)} words={wording} />}
       <div className="flex flex-wrap items-center gap-3">
         {(status === "active" || status === "closed") && (
-          <Form action={renewJob} id="renew" className="one-button" summary={false}>
+          <Form action={renewJob} id="renew" summary={false}>
             <input type="hidden" name="jobId" value={id} />
             <SubmitButton
               variant={status === "closed" || expiryToldAt ? "go" : "outline"}
@@ -61,7 +61,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
             <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
               {t("see")}
             </LinkButton>
-            <Form action={closeJob} id="close" className="one-button" summary={false}>
+            <Form action={closeJob} id="close" summary={false}>
               <input type="hidden" name="jobId" value={id} />
               <SubmitButton variant="bare" pending={closing("closing")}>
                 {t("close")}

@@ -7,7 +7,7 @@ import { withdrawApplication } from "@/lib/jobs/actions";
 export function Withdraw({ applicationId, title }: { applicationId: string; title: string }) {
   const t = useTranslations("jobs.application");
   return (
-    <Form action={withdrawApplication} id={`withdraw-${applicationId}`} className="one-button" summary={false}>
+    <Form action={withdrawApplication} id={`withdraw-${applicationId}`} summary={false}>
       <input type="hidden" name="applicationId" value={applicationId} />
       <SubmitButton variant="bare" small aria-label={t("withdrawWhich", { title })} pending={t("withdrawing")}>
         {t("withdraw")}

@@ -66,7 +66,7 @@ export function PictureForm({ article: { id, picture } }: { article: Draft }) {
         </div>
       </Form>
       {picture && (
-        <Form action={removePicture} id="remove-picture" className="one-button" summary={false}>
+        <Form action={removePicture} id="remove-picture" summary={false}>
           <input type="hidden" name="newsId" value={id} />
           <SubmitButton variant="bare" small pending={t("removing")}>
             {t("remove")}
