@@ -22,7 +22,7 @@ export const config = {
       missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
     },
     {
-      source: "/:locale(fr|es|ar)?/sport-jobs/:offer/edit",
+      source: "/:locale(fr|es|ar)?/sport-jobs/:offer/:act(edit|apply)",
       missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
     },
   ],

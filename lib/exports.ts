@@ -5,8 +5,10 @@ import { countryName } from "./core/countries";
 import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
 import { translator } from "./core/i18n/translator";
 import { asCounted } from "./core/limit";
+import { applicantsOf } from "./jobs/queries/applicants";
 import { listWishes } from "./jobs/queries/wishes";
-import { wishChoices } from "./jobs/schema";
+import { applicationChoices } from "./jobs/schema/application";
+import { wishChoices } from "./jobs/schema/job";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
@@ -27,6 +29,22 @@ type Asked = { actor: Actor; address: Address; take: number };
 /** The rows that a list shows at this address, all its pages, under the heads of its columns; the last row says how many. */
 export const exported = (list: ExportedList, actor: Actor, address: Address, take = PAGE): Exported =>
   lists[list]({ actor, address, take });
+
+/** The same of those who applied for one's own offer. */
+export function exportedApplicants(actor: Actor, jobId: string, address: Address, take = PAGE): Exported {
+  const t = translator(actor.locale, "jobs");
+  type Search = Parameters<typeof applicantsOf>[2];
+  const pages = (who: Actor, search: Search, most: number) => applicantsOf(who, jobId, search, most);
+  return fileOf({ actor, address, take }, t("applicants.title"), readAll(applicationChoices, address), pages, [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "name", label: t("applicants.name"), cell: ({ name }) => name },
+    { name: "words", label: t("applicants.words"), cell: ({ words }) => words },
+    { name: "email", label: t("applicants.email"), cell: ({ contactEmail }) => contactEmail },
+    { name: "phone", label: t("applicants.phone"), cell: ({ contactPhone }) => contactPhone },
+    { name: "state", label: t("applicants.state"), cell: ({ state }) => t(`application.states.${state}`) },
+    { name: "date", label: t("applicants.date"), cell: ({ createdAt }) => createdAt },
+  ]);
+}
 
 const lists: Record<ExportedList, (asked: Asked) => Exported> = {
   people(asked) {

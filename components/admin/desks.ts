@@ -7,6 +7,7 @@ const desks = [
   { name: "kyc", href: "/admin/kyc", scope: "verification" },
   { name: "matches", href: "/admin/matches", scope: "reports" },
   { name: "reports", href: "/admin/reports", scope: "reports" },
+  { name: "plans", href: "/admin/plans", scope: "reports" },
   { name: "news", href: "/admin/news", scope: "news" },
   { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "events", href: "/admin/events", scope: "events" },

@@ -1,11 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { OwnRegistrations } from "@/components/events/own-registrations";
+import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { OwnYes } from "@/components/players/own-yes";
 import { ReceivedRequests } from "@/components/scouting/received-requests";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { Stat, Tiles } from "@/components/ui/stat";
 import type { OwnRegistration } from "@/lib/events/queries/own";
+import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { BellView } from "@/lib/notifications/queries/bell";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
@@ -26,9 +28,11 @@ type Props = {
   registrations: OwnRegistration[];
   notifications: BellView["items"];
   offers: OwnOffer[];
+  applications: OwnApplication[];
 };
 
-export function PlayerDesk({ own, zone, numbers, requests, seen, registrations, notifications, offers }: Props) {
+export function PlayerDesk(desk: Props) {
+  const { own, zone, numbers, requests, seen, registrations, notifications, offers, applications } = desk;
   return (
     <>
       {!own.profile.ownYes?.given && (
@@ -45,6 +49,7 @@ export function PlayerDesk({ own, zone, numbers, requests, seen, registrations, 
         <div className="desk-column">
           <OwnProfileCard profile={own.profile} />
           <RecentNotifications items={notifications} />
+          <OwnApplications applications={applications} />
           {offers.length > 0 && <OwnOffers offers={offers} />}
           <Tips />
         </div>

@@ -1,12 +1,14 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { SubscriptionCard } from "@/components/billing/subscription-card";
 import { OwnEvents } from "@/components/events/own-events";
+import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { OwnWishlist } from "@/components/jobs/own-wishlist";
 import { SentRequests } from "@/components/scouting/sent-requests";
 import { Stat, Tiles } from "@/components/ui/stat";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
+import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer, Wish } from "@/lib/jobs/queries/own";
 import type { Desk } from "@/lib/recruiters/queries/desk";
 import type { SentRequest } from "@/lib/scouting/queries/requests";
@@ -24,11 +26,13 @@ type Props = {
   searches: Awaited<ReturnType<typeof listSearches>>;
   requests: SentRequest[];
   offers: OwnOffer[];
+  applications: OwnApplication[];
   wishes: Wish[];
   events: OrganizedRow[];
 };
 
-export function RecruiterDesk({ desk, held, zone, numbers, searches, requests, offers, wishes, events }: Props) {
+export function RecruiterDesk(all: Props) {
+  const { desk, held, zone, numbers, searches, requests, offers, applications, wishes, events } = all;
   return (
     <>
       <Figures numbers={numbers} />
@@ -44,6 +48,7 @@ export function RecruiterDesk({ desk, held, zone, numbers, searches, requests, o
           <SubscriptionCard held={held} />
           <SearchHistory searches={searches} zone={zone} />
           <OwnOffers offers={offers} />
+          <OwnApplications applications={applications} />
         </div>
       </div>
     </>

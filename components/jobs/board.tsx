@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getPathname } from "@/lib/core/i18n/navigation";
 import type { listOffers } from "@/lib/jobs/queries/public";
-import { type JobSearch, jobKinds, jobTypes } from "@/lib/jobs/schema";
+import { type JobSearch, jobKinds, jobTypes } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema";
 import { Browse } from "./browse";
 import { JobCard } from "./job-card";

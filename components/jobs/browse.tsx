@@ -6,7 +6,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useTransition } from "
 import { fieldClass } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { JobSearch } from "@/lib/jobs/schema";
+import type { JobSearch } from "@/lib/jobs/schema/job";
 
 type Choice = { value: string; label: string };
 export type BrowseWords = Record<

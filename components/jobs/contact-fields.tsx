@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { OwnOfferText } from "@/lib/jobs/queries/own";
-import { linkNames } from "@/lib/jobs/schema";
+import { linkNames } from "@/lib/jobs/schema/job";
 import { useLinkName } from "./link-name";
 
 /** Private: how our team reaches the person. Public: where their work can be seen. */

@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { followWish } from "@/lib/jobs/actions";
 import type { WishRow } from "@/lib/jobs/queries/wishes";
-import { wishOutcomes } from "@/lib/jobs/schema";
+import { wishOutcomes } from "@/lib/jobs/schema/job";
 
 /** When both were written to, and what came of it: noted, or corrected. */
 export function FollowWish({ wish: { id, jobId, recruiterId, handledAt, outcome, outcomeAt } }: { wish: WishRow }) {

@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
 import type { Action } from "@/lib/action";
-import type { JobKind } from "@/lib/jobs/schema";
+import type { JobKind } from "@/lib/jobs/schema/job";
 import "./job-form.css";
 import { ContactFields } from "./contact-fields";
 import { OfferFields } from "./offer-fields";

@@ -1,6 +1,8 @@
 import { siteAddress } from "@/components/layout/site-metadata";
+import { daysFrom } from "@/lib/core/clock";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Offer } from "@/lib/jobs/queries/public";
+import { boardDays } from "@/lib/jobs/schema/job";
 
 const employment = {
   full_time: "FULL_TIME",
@@ -19,6 +21,7 @@ export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
     url: siteAddress() + localePath(`/sport-jobs/${offer.id}`, locale),
     identifier: { "@type": "PropertyValue", name: "Recruit", value: offer.id },
     datePosted: offer.createdAt.toISOString(),
+    validThrough: daysFrom(offer.createdAt, boardDays).toISOString(),
     employmentType: employment[offer.availability],
     occupationalCategory: occupation,
     hiringOrganization: organization ? { "@type": "Organization", name: organization } : "confidential",

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { LinkName } from "@/lib/jobs/schema";
+import type { LinkName } from "@/lib/jobs/schema/job";
 
 const names: Record<Exclude<LinkName, "website">, string> = {
   linkedin: "LinkedIn",

@@ -4,11 +4,13 @@ import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import type { OwnOfferText } from "@/lib/jobs/queries/own";
-import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema";
+import type { OfferText } from "@/lib/jobs/queries/offer-text";
+import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema";
+import { WordingHints } from "./wording-hints";
+import { useWordingWords } from "./wording-words";
 
-export function OfferFields({ kind, known }: { kind: JobKind; known?: OwnOfferText }) {
+export function OfferFields({ kind, known }: { kind: JobKind; known?: OfferText }) {
   const t = useTranslations("jobs.form");
   const types = useTranslations("jobs.type");
   const sports = useTranslations("sports.name");
@@ -54,6 +56,7 @@ export function OfferFields({ kind, known }: { kind: JobKind; known?: OwnOfferTe
         defaultValue={known?.description}
         required
       />
+      <WordingHints words={useWordingWords()} />
     </FormPart>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ClientWords } from "@/components/layout/client-words";
 import { Trail } from "@/components/layout/trail";
 import { postJob } from "@/lib/jobs/actions";
-import type { JobKind } from "@/lib/jobs/schema";
+import type { JobKind } from "@/lib/jobs/schema/job";
 import { JobForm } from "./job-form";
 import { NewOfferHead } from "./new-offer-head";
 

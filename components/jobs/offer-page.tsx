@@ -53,12 +53,19 @@ export function OfferPage({ offer }: { offer: Offer }) {
         <aside>
           <Field sport={offer.sport} crop="card" />
           <OfferFacts offer={offer} />
+          {open && offer.kind === "vacancy" && (
+            <LinkButton variant="go" className="mt-5 w-full" href={`/sport-jobs/${offer.id}/apply`}>
+              {t("application.apply")}
+            </LinkButton>
+          )}
           {open && <WishButton jobId={offer.id} words={words} />}
           <ReportLink kind="job" id={offer.id} named />
           {open && (
-            <LinkButton variant="bare" small className="outsiders:hidden print:hidden" href={`/admin/jobs/${offer.id}`}>
-              {t("offer.moderate")}
-            </LinkButton>
+            <span className="hidden moderators:contents print:hidden">
+              <LinkButton variant="bare" small href={`/admin/jobs/${offer.id}`}>
+                {t("offer.moderate")}
+              </LinkButton>
+            </span>
           )}
         </aside>
       </div>

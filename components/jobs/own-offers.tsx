@@ -3,9 +3,9 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
+import { Link } from "@/lib/core/i18n/navigation";
 import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
-import { OfferName } from "./offer-name";
 import { Reach } from "./reach";
 
 const look = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
@@ -35,20 +35,31 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   );
 }
 
-function Own({ offer: { id, title, status, takenDownReason, createdAt, wishes, inTouch } }: { offer: OwnOffer }) {
+function Own({ offer: own }: { offer: OwnOffer }) {
+  const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishes, applications, inTouch } = own;
   const t = useTranslations("jobs.own");
   const offer = useTranslations("jobs.offer");
   const format = useFormatter();
   return (
     <li>
       <span>
-        <OfferName id={id} title={title} open={status === "active"} />
+        <Link href={`/dashboard/offers/${id}`}>
+          <b>
+            <bdi>{title}</bdi>
+          </b>
+        </Link>
         <small>
-          {format.dateTime(createdAt, "short")} · {t("wishes", { count: wishes })}
+          {format.dateTime(createdAt, "short")} ·{" "}
+          {kind === "vacancy" ? t("applications", { count: applications }) : t("wishes", { count: wishes })}
         </small>
         {takenDownReason && (
           <span className="mt-2 block border-s-2 border-danger ps-3 text-xs whitespace-pre-line" dir="auto">
             {takenDownReason}
+          </span>
+        )}
+        {correctedReason && !takenDownReason && (
+          <span className="mt-2 block border-s-2 border-mark ps-3 text-xs whitespace-pre-line" dir="auto">
+            <b>{t("corrected")}</b> {correctedReason}
           </span>
         )}
         {inTouch.map(({ id: recruiterId, organizationName, contactPerson, email }) => (

@@ -5,10 +5,10 @@ import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import { isCountry } from "@/lib/core/countries";
-import type { OwnOfferText } from "@/lib/jobs/queries/own";
-import { availabilities, experience } from "@/lib/jobs/schema";
+import type { OfferText } from "@/lib/jobs/queries/offer-text";
+import { availabilities, experience } from "@/lib/jobs/schema/job";
 
-export function PlaceFields({ known }: { known?: OwnOfferText }) {
+export function PlaceFields({ known }: { known?: OfferText }) {
   const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });
   const country = known?.locationCountry;
   const t = useTranslations("jobs.form");

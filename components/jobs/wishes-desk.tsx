@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { DeskSearch } from "@/lib/core/desk";
 import type { WishRow } from "@/lib/jobs/queries/wishes";
-import { type wishChoices, wishStates } from "@/lib/jobs/schema";
+import { type wishChoices, wishStates } from "@/lib/jobs/schema/job";
 import { FollowWish } from "./follow-wish";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";

@@ -26,13 +26,15 @@ type About = {
     | "how-it-works"
     | "terms"
     | "privacy";
+  /** In place of the drawn one, of the same size. */
+  image?: { url: string; alt: string } | null;
   /** An article, with its time. */
   published?: Date | null;
 };
 
 /** What search engines and link previews are told of a public page. */
-export function pageMetadata({ path, locale, title, description, picture, published }: About): Metadata {
-  const images = [{ url: `/og/${locale}/${picture}.png`, width: 1200, height: 630 }];
+export function pageMetadata({ path, locale, title, description, picture, image, published }: About): Metadata {
+  const images = [{ ...(image ?? { url: `/og/${locale}/${picture}.png` }), width: 1200, height: 630 }];
   const url = localePath(path, locale);
   const kind = published
     ? { type: "article" as const, publishedTime: published.toISOString() }

@@ -6,6 +6,7 @@ import type { Article } from "@/lib/news/queries/public";
 import { FeedLink } from "./feed-link";
 import { foreign } from "./foreign";
 import { newsAddress } from "./news-address";
+import { Picture } from "./picture";
 import { Related, type RelatedStory } from "./related";
 import { SourceLink } from "./source-link";
 import { StoryFacts } from "./story-facts";
@@ -15,7 +16,7 @@ type Props = { article: Article; related: RelatedStory[]; counted?: boolean };
 
 /** An article, and what to read or see next. Where it is `counted`, the image at its end asks for nothing but that. */
 export function ArticlePage({ article, related, counted = true }: Props) {
-  const { id, sport, title, excerpt, paragraphs, language, sourceUrl, ...facts } = article;
+  const { id, sport, title, excerpt, paragraphs, language, sourceUrl, picture, ...facts } = article;
   const t = useTranslations("news");
   const sports = useTranslations("sports");
   const spoken = foreign(language, useLocale());
@@ -35,9 +36,15 @@ export function ArticlePage({ article, related, counted = true }: Props) {
         <StoryFacts {...facts} />
       </header>
       <figure>
-        <Field sport={sport} crop="story" />
+        {picture ? <Picture picture={picture} eager /> : <Field sport={sport} crop="story" />}
         <figcaption className="xs">
-          {sports(`name.${sport}`)} <span className="dim">{sports(`measure.${sport}`)}</span>
+          {picture ? (
+            <bdi>{picture.credit}</bdi>
+          ) : (
+            <>
+              {sports(`name.${sport}`)} <span className="dim">{sports(`measure.${sport}`)}</span>
+            </>
+          )}
         </figcaption>
       </figure>
       <div className="story-text">

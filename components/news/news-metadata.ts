@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import type { Article } from "@/lib/news/queries/public";
+import { pictureAddress } from "@/lib/news/schema/picture";
 import type { SportSlug } from "@/lib/sports/schema";
 import { feedAddress } from "./feed-address";
 
@@ -11,8 +12,9 @@ export async function newsMetadata(): Promise<Metadata> {
   return withFeeds(pageMetadata({ path: "/news", locale, title: t("title"), description: t("lead"), picture: "news" }));
 }
 
-export async function articleMetadata({ slug, sport, title, summary, author, publishedAt }: Article) {
-  const about = { path: `/news/${slug}`, title, description: summary, picture: sport, published: publishedAt };
+export async function articleMetadata({ slug, sport, title, summary, author, publishedAt, picture }: Article) {
+  const image = picture && { url: pictureAddress(picture.id, "preview"), alt: picture.alt };
+  const about = { image, path: `/news/${slug}`, title, description: summary, picture: sport, published: publishedAt };
   const metadata = pageMetadata({ ...about, locale: await getLocale() });
   return { ...(await withFeeds(metadata, sport)), authors: author ? [{ name: author }] : undefined };
 }

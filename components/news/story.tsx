@@ -4,15 +4,16 @@ import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { NewsCard } from "@/lib/news/queries/public";
 import { foreign } from "./foreign";
+import { Picture } from "./picture";
 import { StoryLine } from "./story-facts";
 
 /** A card: the whole of it leads to the article. */
-export function Story({ card: { slug, sport, title, excerpt, language, ...facts } }: { card: NewsCard }) {
+export function Story({ card: { slug, sport, title, excerpt, language, picture, ...facts } }: { card: NewsCard }) {
   const sports = useTranslations("sports.name");
   const spoken = foreign(language, useLocale());
   return (
     <>
-      <Field sport={sport} crop="story" />
+      {picture ? <Picture picture={picture} /> : <Field sport={sport} crop="story" />}
       <Badge>{sports(sport)}</Badge>
       <h2 {...spoken}>
         <Link href={`/news/${slug}`}>{title}</Link>

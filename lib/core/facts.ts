@@ -78,6 +78,15 @@ export type Facts = {
   "job.closed": { jobId: string };
   /** By who moderates, for a reason that its owner reads. */
   "job.taken_down": { jobId: string };
+  /** By who moderates; its owner reads why. */
+  "job.corrected": { jobId: string };
+  /** It leaves the board in a week unless its owner renews it. */
+  "job.expiry_announced": { jobId: string };
+  /** Off the board, for want of renewal. */
+  "job.expired": { jobId: string };
+  "application.sent": { applicationId: string; jobId: string };
+  "application.answered": { applicationId: string; jobId: string; state: string };
+  "application.withdrawn": { applicationId: string; jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
   /** What came of a touch was noted, or corrected. */
@@ -167,6 +176,8 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "job.renewed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.closed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.taken_down": ({ jobId }) => ["jobs", `jobs:${jobId}`],
+  "job.corrected": ({ jobId }) => ["jobs", `jobs:${jobId}`],
+  "job.expired": ({ jobId }) => ["jobs", `jobs:${jobId}`],
 };
 
 /** The lists, the article itself, and what names it beside other articles of its sport. */

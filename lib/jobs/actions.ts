@@ -2,16 +2,21 @@
 
 import { action } from "@/lib/action";
 import { addToWishlist as addToWishlistCommand } from "./commands/add-to-wishlist";
+import { answerApplications as answerApplicationsCommand } from "./commands/answer-applications";
+import { applyForJob as applyForJobCommand } from "./commands/apply-for-job";
 import { changeJob as changeJobCommand } from "./commands/change-job";
 import { closeJob as closeJobCommand } from "./commands/close-job";
+import { correctJob as correctJobCommand } from "./commands/correct-job";
 import { followWish as followWishCommand } from "./commands/follow-wish";
 import { handleWish as handleWishCommand } from "./commands/handle-wish";
 import { postJob as postJobCommand } from "./commands/post-job";
 import { removeFromWishlist as removeFromWishlistCommand } from "./commands/remove-from-wishlist";
 import { renewJob as renewJobCommand } from "./commands/renew-job";
 import { takeDownJob as takeDownJobCommand } from "./commands/take-down-job";
+import { withdrawApplication as withdrawApplicationCommand } from "./commands/withdraw-application";
 
 const pageAt = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}`;
+const applicantsAt = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobId}`;
 
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });
 export const postJobHere = action(postJobCommand, { otherwise: "job_not_created" });
@@ -19,6 +24,16 @@ export const changeJob = action(changeJobCommand, { to: "/dashboard#offers", toa
 export const renewJob = action(renewJobCommand, { to: "/dashboard#offers", toast: "jobRenewed" });
 export const closeJob = action(closeJobCommand, { to: "/dashboard#offers", toast: "jobClosed" });
 export const takeDownJob = action(takeDownJobCommand, { to: pageAt, toast: "jobTakenDown" });
+export const correctJob = action(correctJobCommand, { to: pageAt, toast: "jobCorrected" });
+export const applyForJob = action(applyForJobCommand, { to: "/dashboard#applications", toast: "applicationSent" });
+export const withdrawApplication = action(withdrawApplicationCommand, {
+  to: "/dashboard#applications",
+  toast: "applicationWithdrawn",
+});
+export const answerApplications = action(answerApplicationsCommand, {
+  to: applicantsAt,
+  toast: "applicationsAnswered",
+});
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistAtDesk = action(removeFromWishlistCommand, {

@@ -1,4 +1,5 @@
 import { type Actor, type Gate, isRecruiting, type SignedIn, type Verdict } from "@/lib/core/actor";
+import type { JobKind } from "./schema/job";
 
 /** Its owner alone; to everyone else the offer is none of theirs, whatever became of it on the board. */
 export const mayTend = (actor: SignedIn, job: { userId: string }): Verdict =>
@@ -10,3 +11,14 @@ export const wishers: Gate<Actor<"recruiter">> = (actor) => {
   if (!actor.userId) return "sign_in_required";
   return isRecruiting(actor) ? "recruiter_profile_required" : "wishlist_recruiters_only";
 };
+
+type Vacancy = { userId: string; kind: JobKind; status: string; user: { disabledAt: Date | null } };
+type Applicant = { minor: boolean; guardian: string | null } | null;
+
+/** Anybody signed in answers an open vacancy of somebody else; a minor once the guardian has confirmed. `applicant` is the player the account has. */
+export function mayApply(actor: SignedIn, { job, applicant }: { job: Vacancy; applicant: Applicant }): Verdict {
+  if (job.kind !== "vacancy" || job.user.disabledAt) return "not_found";
+  if (actor.userId === job.userId) return "own_offer";
+  if (job.status !== "active") return job.status === "closed" ? "job_closed" : "not_found";
+  return !applicant?.minor || applicant.guardian === "confirmed" || "application_guardian_first";
+}

@@ -11,4 +11,5 @@ export type About =
   | { eventId: string }
   | { ticketId: string }
   | { caseId: string }
+  | { applicationId: string }
   | { jobId: string; recruiterId: string };

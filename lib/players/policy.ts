@@ -87,3 +87,17 @@ export const keepers: Gate<Extract<Actor, { guardianOf: string; userId: string }
 
 /** Nobody is offered an agent before they are of age. */
 export const mayHaveAgent = (age: number): Verdict => age >= ADULT_AGE || "minor_no_agent";
+
+type Writer = { minor: boolean; email: string; phone: string };
+
+/** Under 18 one's own contact stays closed, in one's own words too: clubs have the guardian's. */
+export function maySay({ minor, email, phone }: Writer, text: string): Verdict {
+  if (!minor) return true;
+  const digits = (of: string) => of.replace(/\D/g, "");
+  const number = digits(phone).slice(-lastDigits);
+  const told = text.toLowerCase().includes(email.toLowerCase()) || (number !== "" && digits(text).includes(number));
+  return told ? "minor_contact_closed" : true;
+}
+
+/** A number is the same with and without its country. */
+const lastDigits = 8;

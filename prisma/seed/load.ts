@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import { keepBytes } from "./documents.ts";
+import { makePictures } from "./pictures.ts";
 import type { SportIds } from "./sports.ts";
 import type { World } from "./world.ts";
 
@@ -64,7 +65,9 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.eventRegistration.createMany({ data: world.registrations });
   await tx.sportJob.createMany({ data: world.jobs });
   await tx.wishlistItem.createMany({ data: world.wishlist });
+  await tx.jobApplication.createMany({ data: world.applications });
   await tx.sportsNews.createMany({ data: world.news });
+  await tx.newsPicture.createMany({ data: await makePictures(world.news) });
   await tx.newsTranslation.createMany({ data: world.newsTranslations });
   await tx.newsView.createMany({ data: viewRows(world.news) });
   for (const data of world.cases) await tx.moderationCase.create({ data });

@@ -1,5 +1,6 @@
 import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
+import { makeApplications } from "./applications.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
@@ -82,6 +83,7 @@ export function makeWorld(now: Date) {
     ...calendar,
     jobs,
     wishlist,
+    applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
     ...makePopulations(days),
     cases: makeCases(

@@ -17,6 +17,7 @@ const free: Record<string, string> = {
   "app/api/stripe/webhook/route.ts": "signed by the provider",
   "app/feeds/[language]/[feed]/route.ts": "cached",
   "app/manifest.webmanifest/route.ts": "static",
+  "app/pictures/[file]/route.ts": "one row by its key, kept by browsers for good",
   "app/robots.txt/route.ts": "static",
   "app/sitemap.xml/route.ts": "cached",
   "app/sitemap/[part]/route.ts": "cached",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
@@ -47,6 +48,23 @@ const write = (page: Page, locale: string, title: string, content: string) =>
     await page.locator(`#article-title_${locale}`).fill(title);
     await page.locator(`#article-content_${locale}`).fill(content);
   });
+/** Gives the article a picture, with whose it is and what it shows. */
+async function illustrate(page: Page) {
+  const buffer = await sharp({ create: { width: 800, height: 450, channels: 3, background: "#284" } })
+    .png()
+    .toBuffer();
+  const form = page.locator("#picture");
+  await form
+    .getByLabel(desk("picture.file"), { exact: true })
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await form.getByRole("button", { name: desk("picture.save") }).click();
+  await expect(form.getByText(w("errors.picture_credit_required")).first()).toBeVisible();
+  await form.getByLabel(desk("picture.credit"), { exact: true }).fill("Maud Ferrier, CC BY 4.0");
+  for (const locale of ["en", "fr", "es", "ar"])
+    await form.locator(`#picture-alt_${locale}`).fill(`Two villages, ${locale}`);
+  await form.getByRole("button", { name: desk("picture.save") }).click();
+  await expect(page.getByRole("img", { name: "Two villages, en" })).toBeVisible();
+}
 const save = async (page: Page) => {
   await page.getByRole("button", { name: desk("save"), exact: true }).click();
 };
@@ -84,16 +102,24 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   await colleague.getByRole("button", { name: desk("publishNow") }).click();
   await expect(colleague.getByText(desk("stages.published"), { exact: true }).first()).toBeVisible();
 
+  await illustrate(colleague);
+
   const reader = await another();
   const address = `/news/two-villages-${mark}`;
   await reader.goto(`/es${address}`);
   await expect(reader.getByRole("heading", { level: 1, name: `Dos pueblos ${mark}` })).toBeVisible();
+  const picture = reader.getByRole("img", { name: "Two villages, es" });
+  await expect(picture).toBeVisible();
+  await expect(reader.getByText("Maud Ferrier, CC BY 4.0")).toBeVisible();
+  const shown = await reader.request.get((await picture.getAttribute("src")) ?? "");
+  expect(shown.headers()["cache-control"]).toContain("immutable");
 
   await colleague.getByText(desk("retract"), { exact: true }).click();
   await colleague.getByRole("button", { name: desk("retractNow") }).click();
   await expect(colleague.getByText(desk("stages.retracted"), { exact: true }).first()).toBeVisible();
   await reader.goto(w.path(address));
   await expect(reader.getByRole("heading", { level: 1, name: w("news.retracted") })).toBeVisible();
+  expect((await reader.request.get(shown.url())).status()).toBe(404);
 });
 
 test("of two people at one article the second is told, sees the other's words, and loses none of their own", async ({

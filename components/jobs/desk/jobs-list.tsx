@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { DeskSearch } from "@/lib/core/desk";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { JobRow } from "@/lib/jobs/queries/desk";
-import { type jobChoices, jobKinds, jobStates } from "@/lib/jobs/schema";
+import { type jobChoices, jobKinds, jobStates } from "@/lib/jobs/schema/job";
 import { isSport } from "@/lib/sports/schema";
 
 export const jobLooks: Record<JobRow["status"], BadgeLook> = {

@@ -2,11 +2,15 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
+import { WordingList } from "@/components/jobs/wording-list";
+import { useWordingWords } from "@/components/jobs/wording-words";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { takeDownJob } from "@/lib/jobs/actions";
 import type { JobToModerate } from "@/lib/jobs/queries/desk";
+import { wordingHints } from "@/lib/jobs/schema/wording";
+import { CorrectForm } from "./correct-form";
 import { jobLooks } from "./jobs-list";
 
 /** An offer as it was written, and the way to take it off the board. */
@@ -14,6 +18,7 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
   const t = useTranslations("jobs.moderation");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
+  const wording = useWordingWords();
   const { id, status, kind, jobType, user, createdAt, description, takenDownReason } = job;
   return (
     <div className="grid max-w-[46rem] gap-6">
@@ -41,6 +46,15 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
           {t("see")}
         </LinkButton>
       )}
+      <WordingList hints={wordingHints(`${job.title}\n${description}`)} words={wording} />
+      {job.correctedReason && (
+        <Notice title={<b>{t("correctedBecause")}</b>}>
+          <p dir="auto" className="whitespace-pre-line">
+            {job.correctedReason}
+          </p>
+        </Notice>
+      )}
+      {status === "active" && <CorrectForm job={job} />}
       {status !== "rejected" && (
         <section aria-labelledby="take-down-title" className="grid gap-3">
           <h2 id="take-down-title" className="heading-xl">

@@ -18,7 +18,14 @@ export const viewDocument = command({
   load: async (tx, input) =>
     (await tx.document.findFirst({
       where: { id: input.id, deletedAt: null, OR: [{ deleteAt: null }, { deleteAt: { gt: now() } }] },
-      select: { id: true, ownerId: true, storageKey: true, kind: true, kyc: { take: 1, select: { id: true } } },
+      select: {
+        id: true,
+        ownerId: true,
+        storageKey: true,
+        kind: true,
+        kyc: { take: 1, select: { id: true } },
+        application: { select: { job: { select: { userId: true } } } },
+      },
     })) ?? refuse("not_found"),
   allow: mayView,
   async run({ tx, actor, subject: document }) {

@@ -18,8 +18,8 @@ export const identityKeptDays = 30;
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Kinds that come with an offer of the jobs board; nothing waits for their verification. */
-export const storedKinds = [...uploadKinds, "certificate", "diploma"] as const;
+/** Kinds that come with the jobs board; nothing waits for their verification. */
+export const storedKinds = [...uploadKinds, "certificate", "diploma", "cv"] as const;
 export type StoredKind = (typeof storedKinds)[number];
 
 /** A file sent ahead of its form is kept for so many hours. */

@@ -4,7 +4,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { wishers } from "../policy";
-import { jobIdInput } from "../schema";
+import { jobIdInput } from "../schema/job";
 
 /** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
 export const addToWishlist = command({

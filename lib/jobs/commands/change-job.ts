@@ -6,7 +6,7 @@ import { byHand } from "@/lib/core/limit";
 import { phoneToKeep } from "@/lib/core/phone";
 import { refuse } from "@/lib/core/refusal";
 import { mayTend } from "../policy";
-import { jobChangeInput } from "../schema";
+import { jobChangeInput } from "../schema/job";
 
 /** What an open offer says, said anew; its papers, its place on the board and who keeps it stay. */
 export const changeJob = command({
@@ -20,7 +20,7 @@ export const changeJob = command({
     const phone = contactPhone && phoneToKeep(contactPhone, facts.locationCountry, "contactPhone");
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "draft"] } },
-      data: { ...facts, sportSlug, contactPhone: phone },
+      data: { ...facts, sportSlug, contactPhone: phone, correctedReason: null },
     });
     if (count === 0) refuse("job_closed");
     await record(tx, actor, "job.changed", { jobId });

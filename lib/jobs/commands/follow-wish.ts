@@ -5,7 +5,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { followInput } from "../schema";
+import { followInput } from "../schema/job";
 
 /** Notes what came of putting two in touch; it may be corrected, and the day is that of the last note. */
 export const followWish = command({

@@ -7,7 +7,7 @@ import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
 import { bothThere } from "../queries/wishes";
-import { wishInput } from "../schema";
+import { wishInput } from "../schema/job";
 
 /** Puts the two in touch: each is told who the other is and how to reach them. Who was first stays noted. Nobody is given the contact of a minor. */
 export const handleWish = command({

@@ -7,7 +7,7 @@ import { record } from "@/lib/core/facts";
 import { phoneToKeep } from "@/lib/core/phone";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
-import { type JobFacts, jobInput } from "../schema";
+import { type JobFacts, jobInput } from "../schema/job";
 import { keepPapers } from "../steps/keep-papers";
 import { keepSeeker } from "../steps/keep-seeker";
 import { storeJobFiles } from "../steps/store-job-files";

@@ -2,7 +2,7 @@ import "server-only";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { wishers } from "../policy";
-import { jobIdInput } from "../schema";
+import { jobIdInput } from "../schema/job";
 
 /** Works for closed offers as well: a list can always be tidied. */
 export const removeFromWishlist = command({

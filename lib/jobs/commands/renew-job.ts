@@ -6,7 +6,7 @@ import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
 import { mayTend } from "../policy";
-import { jobIdInput } from "../schema";
+import { jobIdInput } from "../schema/job";
 
 const DAY_S = 86_400;
 
@@ -24,7 +24,7 @@ export const renewJob = command({
   async run({ tx, actor, input: { jobId }, subject: job }) {
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "closed"] } },
-      data: { status: "active", createdAt: now() },
+      data: { status: "active", createdAt: now(), expiryToldAt: null },
     });
     if (count === 0) refuse("not_found");
     await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);

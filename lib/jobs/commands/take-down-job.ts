@@ -4,7 +4,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { takeDownInput } from "../schema";
+import { takeDownInput } from "../schema/job";
 import { takeDownOffer } from "../steps/take-down-offer";
 
 /** Takes somebody's offer off the board for a reason that its owner reads; it cannot be renewed. */

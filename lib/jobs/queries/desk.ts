@@ -6,7 +6,8 @@ import { id as uuid } from "@/lib/core/input";
 import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
-import type { jobChoices } from "../schema";
+import type { jobChoices } from "../schema/job";
+import { offerText } from "./offer-text";
 
 type Search = DeskSearch<typeof jobChoices>;
 
@@ -41,7 +42,7 @@ export async function jobToModerate(actor: Actor, jobId: string) {
   if (!isStaff(actor, "moderation") || !uuid.safeParse(jobId).success) return null;
   return db.sportJob.findUnique({
     where: { id: jobId },
-    select: { ...row, description: true, certifications: true, websiteUrl: true, takenDownReason: true },
+    select: { ...row, ...offerText, takenDownReason: true, correctedReason: true },
   });
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Prisma } from "@/lib/core/prisma/client";
 
 /** What whoever posts an offer writes for everybody to read. */
 export const offerText = {
@@ -18,3 +19,5 @@ export const offerText = {
   twitterUrl: true,
   websiteUrl: true,
 } as const;
+
+export type OfferText = Prisma.SportJobGetPayload<{ select: typeof offerText }>;

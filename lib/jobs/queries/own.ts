@@ -2,7 +2,7 @@ import "server-only";
 import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
-import type { JobKind } from "../schema";
+import type { JobKind } from "../schema/job";
 import { offerText } from "./offer-text";
 import { bothThere } from "./wishes";
 
@@ -34,8 +34,9 @@ export async function ownOffers(actor: Actor) {
       kind: true,
       status: true,
       takenDownReason: true,
+      correctedReason: true,
       createdAt: true,
-      _count: { select: { wishlist: true } },
+      _count: { select: { wishlist: true, applications: { where: { state: { not: "withdrawn" } } } } },
       wishlist: {
         where: { handledAt: { not: null }, ...bothThere },
         orderBy: { handledAt: "desc" },
@@ -47,6 +48,7 @@ export async function ownOffers(actor: Actor) {
   return rows.map(({ _count, wishlist, ...offer }) => ({
     ...offer,
     wishes: _count.wishlist,
+    applications: _count.applications,
     inTouch: wishlist.map(({ recruiter }) => recruiter),
   }));
 }

@@ -7,7 +7,7 @@ import type { Prisma } from "@/lib/core/prisma/client";
 import { shortened } from "@/lib/core/shortened";
 import { placesPerMap } from "@/lib/core/sitemap";
 import type { SportSlug } from "@/lib/sports/schema";
-import { type JobSearch, type LinkName, linkNames } from "../schema";
+import { type JobSearch, type LinkName, linkNames } from "../schema/job";
 import { offerText } from "./offer-text";
 
 const PAGE = 12;

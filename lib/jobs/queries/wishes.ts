@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma, WishOutcome } from "@/lib/core/prisma/client";
-import type { WishState, wishChoices } from "../schema";
+import type { WishState, wishChoices } from "../schema/job";
 
 /** Who was or is to be put in touch, the newest first, 50 at most, with how many; null for who does not look after the support. */
 export async function listWishes(actor: Actor, search: DeskSearch<typeof wishChoices>) {

@@ -5,7 +5,7 @@ import { identityKeptDays } from "@/lib/documents/schema/document";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
-import type { SentPapers } from "../schema";
+import type { SentPapers } from "../schema/job";
 import { type PaperField, paperKinds } from "./store-job-files";
 
 type Papers = { ownerId: string; papers: SentPapers; stored: StoredFile[] };

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SentFile, StoredKind } from "@/lib/documents/schema/document";
 import { storeFiles } from "@/lib/documents/steps/store-files";
-import type { SentPapers } from "../schema";
+import type { SentPapers } from "../schema/job";
 
 /** What the files of each field are kept as. */
 export const paperKinds = { identity: "identity", certificates: "certificate", diplomas: "diploma" } as const;

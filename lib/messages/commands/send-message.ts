@@ -3,7 +3,8 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { maySay, mayWrite, parties } from "../policy";
+import { maySay } from "@/lib/players/policy";
+import { mayWrite, parties } from "../policy";
 import { threadToWriteIn } from "../queries";
 import { messageInput } from "../schema/message";
 

@@ -8,7 +8,7 @@ import { isOut, mayRetract, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { retractInput } from "../schema/article";
 
-/** Published or scheduled, it is a draft again; what readers may have seen is remembered as gone. */
+/** Published or scheduled, it is a draft again, without its picture; what readers may have seen is remembered as gone. */
 export const retractArticle = command({
   limit: { act: "retractArticle", person: byHand },
   by: staff("news"),
@@ -19,6 +19,7 @@ export const retractArticle = command({
     const { slug, sportSlug } = subject;
     const gone = isOut(subject) ? { retractedAt: now() } : {};
     await tx.sportsNews.update({ where: { id }, data: { publishedAt: null, announcedAt: null, ...gone } });
+    await tx.newsPicture.deleteMany({ where: { newsId: id } });
     await record(tx, actor, "news.retracted", {
       newsId: id,
       slug,

@@ -14,6 +14,7 @@ import { isSport } from "@/lib/sports/schema";
 import { mayPublish, stageOf } from "../policy";
 import type { newsChoices, Stage } from "../schema/article";
 import { isWritten, wordsStored } from "../schema/draft";
+import { pictureIn } from "../schema/picture";
 import { isAlone } from "./article-to-edit";
 
 type Search = DeskSearch<typeof newsChoices>;
@@ -92,6 +93,7 @@ const shown = {
   writtenAt: true,
   writtenById: true,
   writtenBy: { select: { profile: { select: { fullName: true } } } },
+  picture: { select: { id: true, credit: true, altEn: true, altFr: true, altEs: true, altAr: true } },
   translations: { select: { ...words, locale: true } },
 } as const;
 
@@ -119,5 +121,12 @@ export function previewOf({ words, stage: _, writer: __, publishable: ___, ...dr
   const { title, excerpt, content } = words[language];
   const paragraphs = (content ?? "").split(/\n\s*\n/).filter(Boolean);
   const publishedAt = draft.publishedAt ?? now();
-  return { ...draft, title: title ?? "", excerpt, summary: excerpt ?? "", paragraphs, publishedAt, language, views: 0 };
+  const shown = {
+    title: title ?? "",
+    excerpt,
+    summary: excerpt ?? "",
+    paragraphs,
+    picture: pictureIn(draft.picture, locale),
+  };
+  return { ...draft, ...shown, publishedAt, language, views: 0 };
 }

@@ -5,6 +5,7 @@ import { db } from "@/lib/core/db";
 import { defaultLocale, type Locale } from "@/lib/core/i18n/routing";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { isNewsSlug, NEWS_SHOWN, PREVIEW_LENGTH } from "../schema/article";
+import { pictureIn } from "../schema/picture";
 import { hasAll, plainText, wordsOf } from "../schema/words";
 
 const RELATED = 3;
@@ -75,13 +76,23 @@ async function newest(locale: Locale, which: Which, take: number) {
     take,
     select: { ...told, translations: { where: { locale }, select: words } },
   });
-  return rows.flatMap(({ translations: [translated], sportSlug: sport, publishedAt, ...base }) =>
+  return rows.flatMap(({ translations: [translated], sportSlug: sport, publishedAt, picture, ...base }) =>
     isSport(sport) && publishedAt
-      ? [{ ...base, ...translated, sport, publishedAt, language: translated ? locale : defaultLocale }]
+      ? [
+          {
+            ...base,
+            ...translated,
+            sport,
+            publishedAt,
+            language: translated ? locale : defaultLocale,
+            picture: pictureIn(picture, locale),
+          },
+        ]
       : [],
   );
 }
 
+const pictured = { id: true, credit: true, altEn: true, altFr: true, altEs: true, altAr: true } as const;
 const words = { title: true, content: true, excerpt: true } as const;
 const told = {
   ...words,
@@ -92,6 +103,7 @@ const told = {
   author: true,
   publishedAt: true,
   views: true,
+  picture: { select: pictured },
 } as const;
 
 /** The first 150 characters on one line, and an ellipsis where there is more. */

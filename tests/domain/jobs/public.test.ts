@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { askBoard, getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
-import { jobSearch } from "@/lib/jobs/schema";
+import { jobSearch } from "@/lib/jobs/schema/job";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 

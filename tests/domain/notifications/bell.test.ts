@@ -12,7 +12,7 @@ import en from "@/messages/en/notifications.json";
 import { aModerationCase } from "../../support/mint/cases";
 import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anApplication, anOffer } from "../../support/mint/offers";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 import { aTicket } from "../../support/mint/tickets";
 
@@ -97,11 +97,13 @@ test("every kind is a whole sentence in every language", async () => {
   const wish = { jobId, recruiterId: recruiter.recruiter.id };
   await db.wishlistItem.create({ data: wish });
   const [{ id: ticketId }, { id: caseId }] = [await aTicket(), await aModerationCase()];
+  const { id: applicationId } = await anApplication();
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
     const about = names("offer") ? wish : names("reference") ? { ticketId } : { requestId: request.id };
-    const of = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
+    const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
+    const of = /^appli/.test(kind) ? { applicationId } : known;
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
       const [told = { title: "{", message: "" }] = (await bellView(actor, locale)).items;

@@ -19,6 +19,20 @@ export function pngBytes({ width = 4, height = 4 } = {}) {
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
 }
 
+/** A picture of one colour nobody else has, large enough for the news. */
+export function aPicture({ width = 640, height = 360 } = {}) {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, randomBytes(3))]);
+  const parts = [
+    chunk("IHDR", Buffer.concat([size, Buffer.of(8, 2, 0, 0, 0)])),
+    chunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return aFile(Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]), "match.png", "image/png");
+}
+
 /** A part of a PNG. */
 export function chunk(name: string, data: Buffer) {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -50,3 +50,21 @@ export async function anOffer(over: Partial<Prisma.SportJobUncheckedCreateInput>
     },
   });
 }
+
+/** What the form of applying sends. */
+export const anApplicationForm = (jobId: string, over: Record<string, unknown> = {}) => ({
+  jobId,
+  name: "Ann Lee",
+  words: "Ten seasons as a coach of the under 18, free in September.",
+  contactEmail: "ann@test.recruit",
+  contactPhone: "",
+  ...over,
+});
+
+/** Somebody's application for a vacancy of somebody else; `over` changes columns. */
+export async function anApplication(over: Partial<Prisma.JobApplicationUncheckedCreateInput> = {}) {
+  const jobId = over.jobId ?? (await anOffer({ kind: "vacancy" })).id;
+  const userId = over.userId ?? (await aPerson()).userId ?? "";
+  const { jobId: _job, ...sent } = anApplicationForm(jobId, { contactPhone: null });
+  return db.jobApplication.create({ data: { ...sent, jobId, userId, createdAt: now(), ...over } });
+}

@@ -4,7 +4,7 @@ import { noticeKey } from "@/lib/moderation/queries/notice";
 import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
 import { eventForm } from "../mint/events";
-import { aPdf, aPng } from "../mint/files";
+import { aPdf, aPicture, aPng } from "../mint/files";
 import { aJobForm } from "../mint/offers";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../mint/player-forms";
 import { aRecruiterForm } from "../mint/sign-ups";
@@ -24,6 +24,12 @@ const yes = { answer: "yes" };
 const nothingSent = { identity: undefined, organizationProof: undefined, email: undefined, password: undefined };
 const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
+const sender = { name: "Ann Lee", contactEmail: "ann@test.recruit" };
+const picture = () => ({
+  picture: aPicture(),
+  credit: "M. Ferrier, CC BY 4.0",
+  ...Object.fromEntries(["en", "fr", "es", "ar"].map((locale) => [`alt_${locale}`, "Two players"])),
+});
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
 const child = () => {
   const { terms: _terms, imageRights: _rights, ...form } = aSignUpForm({ age: 14 });
@@ -81,8 +87,16 @@ export const acts: Record<string, Trial> = {
   "events/remove-result": about(({ begun: { eventId, factId } }) => ({ eventId, factId })),
   "events/register-for-event": about(({ open: eventId }) => ({ eventId })),
   "jobs/add-to-wishlist": there(({ job: jobId }) => ({ jobId })),
+  "jobs/answer-applications": about(({ job: jobId, application: selected }) => ({ jobId, selected, answer: "seen" })),
+  "jobs/apply-for-job": there(({ vacancy: jobId }) => ({ jobId, words: "Ten seasons as a coach, free.", ...sender })),
   "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined }), jobId })),
   "jobs/close-job": about(({ job: jobId }) => ({ jobId })),
+  "jobs/correct-job": there(({ job: jobId }) => ({
+    ...aJobForm({ identity: undefined }),
+    jobId,
+    reason: "It asked for men.",
+  })),
+  "jobs/export-applicants": about(({ job: jobId }) => ({ jobId, format: "csv" })),
   "jobs/follow-wish": there(({ wish }) => ({ ...wish, outcome: "met" })),
   "jobs/handle-wish": there(({ wish }) => wish),
   "jobs/post-job": alone(aJobForm),
@@ -98,6 +112,7 @@ export const acts: Record<string, Trial> = {
   })),
   "moderation/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
   "moderation/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
+  "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "messages/unblock-person": about(({ thread: threadId }) => ({ threadId })),
@@ -105,8 +120,10 @@ export const acts: Record<string, Trial> = {
   "news/count-view": there(({ article: id }) => ({ id, address: "10.0.0.1", agent: "Firefox" })),
   "news/publish-article": there(({ draft: id }) => ({ id })),
   "news/remove-feed": there(({ feed: id }) => ({ id })),
+  "news/remove-picture": there(({ article: newsId }) => ({ newsId })),
   "news/retract-article": there(({ article: id }) => ({ id })),
   "news/save-article": there(({ draft: id }) => ({ id, version: 1, title_en: "Two villages", sport: "judo" })),
+  "news/set-picture": there(({ article: newsId }) => ({ newsId, ...picture() })),
   "news/submit-article": there(({ draft: id }) => ({ id })),
   "notifications/mark-all-read": alone(),
   "notifications/open-notification": about(({ notification: notificationId }) => ({ notificationId })),

@@ -10,7 +10,7 @@ import { anEvent } from "../mint/events";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
-import { anOffer } from "../mint/offers";
+import { anApplication, anOffer } from "../mint/offers";
 import { anOpenRequest } from "../mint/requests";
 import { aTicket } from "../mint/tickets";
 import { aPaidPlan } from "../payments";
@@ -31,14 +31,26 @@ async function opened(to: Player, from: Club) {
 
 /** What belongs to one account, whoever it is. */
 async function ofAccount(userId: string) {
-  const [job, document, staged, notification, session] = await Promise.all([
+  const [job, vacancy, applied, document, staged, notification, session] = await Promise.all([
     anOffer({ userId }),
+    anOffer({ kind: "vacancy" }),
+    anApplication({ userId }),
     aDocument(userId),
     aDocument(userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) }),
     db.notification.create({ data: { userId, title: "Hello", message: "Hello" } }),
     db.session.create({ data: { userId, refreshHash: randomUUID(), expiresAt: daysFrom(now(), 9) } }),
   ]);
-  return { job: job.id, document: document.id, staged: staged.id, notification: notification.id, session: session.id };
+  const application = await anApplication({ jobId: job.id });
+  return {
+    job: job.id,
+    vacancy: vacancy.id,
+    applied: applied.id,
+    application: application.id,
+    document: document.id,
+    staged: staged.id,
+    notification: notification.id,
+    session: session.id,
+  };
 }
 
 async function ofPlayer({ player }: Player) {

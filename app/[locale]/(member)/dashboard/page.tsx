@@ -5,6 +5,7 @@ import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
 import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
+import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { SeekerDesk } from "@/components/jobs/seeker-desk";
 import { ownAccount } from "@/lib/accounts/queries/account";
@@ -14,6 +15,7 @@ import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { ownRegistrations } from "@/lib/events/queries/own";
+import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/matching/queries";
 import { bellView } from "@/lib/notifications/queries/bell";
@@ -46,7 +48,7 @@ export default async function DashboardPage() {
       ) : actor.playerId ? (
         <Player actor={actor} />
       ) : seeking ? (
-        <SeekerDesk offers={await ownOffers(actor)} />
+        <SeekerDesk offers={await ownOffers(actor)} applications={await ownApplications(actor)} />
       ) : (
         <Nobody actor={actor} />
       )}
@@ -60,6 +62,7 @@ async function Nobody({ actor }: { actor: Actor }) {
       {actor.kind === "staff" ? <WayIn /> : <NoProfile />}
       <div className="desk">
         <OwnOffers offers={await ownOffers(actor)} />
+        <OwnApplications applications={await ownApplications(actor)} />
       </div>
     </>
   );
@@ -67,7 +70,7 @@ async function Nobody({ actor }: { actor: Actor }) {
 
 async function Player({ actor }: { actor: Actor }) {
   const zone = await readerZone();
-  const [own, numbers, requests, seen, registrations, bell, offers] = await Promise.all([
+  const [own, numbers, requests, seen, registrations, bell, offers, applications] = await Promise.all([
     playerDashboard(actor),
     answeringNumbers(actor),
     receivedRequests(actor),
@@ -75,23 +78,26 @@ async function Player({ actor }: { actor: Actor }) {
     ownRegistrations(actor),
     bellView(actor, await getLocale(), zone),
     ownOffers(actor),
+    ownApplications(actor),
   ]);
-  const desk = { zone, numbers, requests, seen, registrations, offers, notifications: bell.items };
+  const desk = { zone, numbers, requests, seen, registrations, offers, applications, notifications: bell.items };
   return own && <PlayerDesk own={own} {...desk} />;
 }
 
 async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnType<typeof ownPlan>> }) {
-  const [desk, searchCount, searches, numbers, pipeline, requests, offers, wishes, events] = await Promise.all([
-    recruiterDesk(actor),
-    countSearches(actor),
-    listSearches(actor),
-    scoutingNumbers(actor),
-    countPipeline(actor),
-    sentRequests(actor),
-    ownOffers(actor),
-    ownWishlist(actor),
-    nextOrganized(actor),
-  ]);
+  const [desk, searchCount, searches, numbers, pipeline, requests, offers, applications, wishes, events] =
+    await Promise.all([
+      recruiterDesk(actor),
+      countSearches(actor),
+      listSearches(actor),
+      scoutingNumbers(actor),
+      countPipeline(actor),
+      sentRequests(actor),
+      ownOffers(actor),
+      ownApplications(actor),
+      ownWishlist(actor),
+      nextOrganized(actor),
+    ]);
   if (!desk || !held) return null;
   return (
     <RecruiterDesk
@@ -102,6 +108,7 @@ async function Recruiter({ actor, held }: { actor: Actor; held: Awaited<ReturnTy
       searches={searches}
       requests={requests}
       offers={offers}
+      applications={applications}
       wishes={wishes}
       events={events}
     />

@@ -2,6 +2,7 @@ import { legalMetadata } from "@/components/legal/legal-metadata";
 import { LegalPage } from "@/components/legal/legal-page";
 import { daysToReturn, sessionLife } from "@/lib/accounts/schema";
 import { identityKeptDays } from "@/lib/documents/schema/document";
+import { applicationKeptDays } from "@/lib/jobs/schema/application";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { requestDays } from "@/lib/scouting/schema";
 
@@ -18,6 +19,7 @@ export default function PrivacyPage() {
     accountAge: ACCOUNT_AGE,
     youngest: YOUNGEST,
     identityDays: identityKeptDays,
+    applicationDays: applicationKeptDays,
     sessionDays: sessionLife / 86_400,
     requestDays,
     returnDays: daysToReturn,

@@ -8,7 +8,7 @@ import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listJobs } from "@/lib/jobs/queries/desk";
-import { jobChoices } from "@/lib/jobs/schema";
+import { jobChoices } from "@/lib/jobs/schema/job";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { WishesDesk } from "@/components/jobs/wishes-desk";
 import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { listWishes } from "@/lib/jobs/queries/wishes";
-import { wishChoices } from "@/lib/jobs/schema";
+import { wishChoices } from "@/lib/jobs/schema/job";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { JobForm } from "@/components/jobs/job-form";
 import { NewOfferHead } from "@/components/jobs/new-offer-head";
 import { postJob } from "@/lib/jobs/actions";
 import { jobDraft } from "@/lib/jobs/queries/own";
-import { jobSearch } from "@/lib/jobs/schema";
+import { jobSearch } from "@/lib/jobs/schema/job";
 import { currentActor } from "@/lib/session";
 
 export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offer-metadata";

@@ -4,7 +4,7 @@ import { Board } from "@/components/jobs/board";
 import { BoardHead } from "@/components/jobs/board-head";
 import { alternates } from "@/lib/core/i18n/alternates";
 import { askBoard } from "@/lib/jobs/queries/public";
-import { jobSearch } from "@/lib/jobs/schema";
+import { jobSearch } from "@/lib/jobs/schema/job";
 
 // The board with a question: whole in one answer, so that it is there without scripts too.
 export const instant = false;

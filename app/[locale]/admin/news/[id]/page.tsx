@@ -6,6 +6,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { ArticleActs } from "@/components/news/desk/article-acts";
 import { ArticleForm } from "@/components/news/desk/article-form";
 import { ArticleState } from "@/components/news/desk/article-state";
+import { PictureForm } from "@/components/news/desk/picture-form";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -35,6 +36,7 @@ export default async function AdminArticlePage({ params }: PageProps<"/[locale]/
       back={{ href: "/admin/news", label: t("title") }}
     >
       <ArticleForm article={article} reader={locale} />
+      <PictureForm article={article} />
       <ArticleActs article={article} zone={zone} />
     </AdminFrame>
   );

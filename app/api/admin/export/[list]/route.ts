@@ -1,11 +1,9 @@
 import { withConsequences } from "@/lib/consequences";
-import { dayOf, type FileFormat } from "@/lib/core/cells";
-import { now } from "@/lib/core/clock";
-import { csvOf } from "@/lib/core/csv";
+import type { FileFormat } from "@/lib/core/cells";
+import { fileAnswer, unseen } from "@/lib/core/file-answer";
 import { unlimited } from "@/lib/core/limit";
 import { Refusal } from "@/lib/core/refusal";
 import { readerLocale } from "@/lib/core/request";
-import { xlsxOf } from "@/lib/core/xlsx";
 import { reading } from "@/lib/endpoint";
 import { exported } from "@/lib/exports";
 import { exportList } from "@/lib/reports/commands/export-list";
@@ -26,35 +24,5 @@ export const GET = reading(unlimited("counted by the command"), async (actor, re
     if (!(error instanceof Refusal) || error.retryAfter) throw error;
     return new Response("Not found", { status: 404, headers: unseen });
   }
-  const { title, rows } = exported(list, { ...actor, locale }, address);
-  const bytes = format === "xlsx" ? xlsxOf(rows, { name: title, rightToLeft: locale === "ar" }) : encoded(csvOf(rows));
-  return new Response(streamOf(bytes), {
-    headers: {
-      ...unseen,
-      "content-type": types[format],
-      "content-disposition": `attachment; filename="recruit-${list}-${dayOf(now())}.${format}"`,
-    },
-  });
+  return fileAnswer(exported(list, { ...actor, locale }, address), { name: list, format, locale });
 });
-
-const unseen = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
-const types: Record<FileFormat, string> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
-async function* encoded(texts: AsyncIterable<string>) {
-  for await (const text of texts) yield Buffer.from(text);
-}
-
-/** Asks for the next bytes only when the reader took the last. */
-function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await bytes.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await bytes.return(undefined)),
-  });
-}

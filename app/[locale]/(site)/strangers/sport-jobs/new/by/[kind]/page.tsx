@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { OfferForStrangers } from "@/components/jobs/offer-for-strangers";
-import { jobSearch } from "@/lib/jobs/schema";
+import { jobSearch } from "@/lib/jobs/schema/job";
 
 export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offer-metadata";
 

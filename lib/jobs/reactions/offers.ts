@@ -7,8 +7,9 @@ import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
 import { phoneToShow } from "@/lib/core/phone";
 import type words from "@/messages/en/jobs.json";
-import { bothThere } from "./queries/wishes";
-import { keepSeeker } from "./steps/keep-seeker";
+import { bothThere } from "../queries/wishes";
+import { keepSeeker } from "../steps/keep-seeker";
+import { takeBack } from "../steps/take-back";
 
 /** Whoever signed up as somebody who works in sport is one of those who look for work. */
 export async function noteSeeker(tx: Tx, { data: { userId } }: Fact<"account.created">) {
@@ -67,21 +68,6 @@ async function write(tx: Tx, { letter, to, locale, path, values }: Letter) {
   await queueMail(tx, { to, subject: say(`mail.${letter}.subject`, known), body: say(`mail.${letter}.body`, known) });
 }
 
-/** The owner of an offer that was taken down reads why. */
-export async function writeOfTakingDown(tx: Tx, { data: { jobId } }: Fact<"job.taken_down">) {
-  const job = await tx.sportJob.findUnique({
-    where: { id: jobId },
-    select: { title: true, takenDownReason: true, user: { select: { email: true, locale: true, disabledAt: true } } },
-  });
-  if (!job || job.user.disabledAt) return;
-  const locale = job.user.locale as Locale;
-  const say = translator(locale, "jobs");
-  const link = env.APP_URL + localePath("/contact", locale);
-  const values = { offer: job.title, reason: job.takenDownReason ?? "", link };
-  const [subject, body] = [say("takenDownMail.subject", values), say("takenDownMail.body", values)];
-  await queueMail(tx, { to: job.user.email, subject, body });
-}
-
 /** The offers of whoever leaves are taken off the board. */
 export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
   const closed = await tx.sportJob.updateManyAndReturn({
@@ -92,7 +78,18 @@ export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }:
   for (const { id: jobId } of closed) await record(tx, { userId: actorId }, "job.closed", { jobId });
 }
 
+/** What whoever leaves has applied for is taken back. */
+export async function withdrawApplications(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
+  const sent = await tx.jobApplication.findMany({
+    where: { userId, state: { not: "withdrawn" } },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
+  for (const { id } of sent) await takeBack(tx, { userId: actorId }, id);
+}
+
 export async function eraseOffers(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.jobApplication.deleteMany({ where: { userId } });
   await tx.sportJob.deleteMany({ where: { userId } });
   await tx.jobSeeker.deleteMany({ where: { userId } });
 }

@@ -15,6 +15,10 @@ export type JobType = (typeof jobTypes)[number];
 export type Availability = (typeof availabilities)[number];
 export type LinkName = (typeof linkNames)[number];
 
+/** An offer leaves the board after so many days unless it is renewed; its owner is told so many days before. */
+export const boardDays = 60;
+export const expiryNoticeDays = 7;
+
 /** The states of an offer that the desk tells apart. */
 export const jobStates = ["active", "closed", "rejected"] as const;
 export const jobChoices = { state: jobStates, kind: jobKinds } as const;
@@ -68,6 +72,22 @@ export const jobInput = z.object({ ...facts, ...papers });
 /** What of an offer can be changed: its papers stay as they were sent. */
 export const jobChangeInput = z.object({ ...facts, jobId: id });
 export const jobIdInput = z.object({ jobId: id });
+/** What the staff may change of somebody's offer: its words and its facts, not how to reach whom. */
+export const correctionInput = jobChangeInput
+  .pick({
+    kind: true,
+    jobType: true,
+    sport: true,
+    title: true,
+    description: true,
+    experienceYears: true,
+    certifications: true,
+    availability: true,
+    locationCity: true,
+    locationCountry: true,
+    jobId: true,
+  })
+  .extend({ reason: prose(1000) });
 export const takeDownInput = jobIdInput.extend({ reason: prose(1000) });
 export const wishInput = z.object({ jobId: id, recruiterId: id });
 

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { ApplicantList } from "@/components/jobs/application/applicant-list";
+import { OfferHead } from "@/components/jobs/application/offer-head";
+import { NotFound } from "@/components/layout/not-found";
+import { readDesk } from "@/lib/core/desk";
+import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
+import { applicationChoices } from "@/lib/jobs/schema/application";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("jobs.applicants"))("title"), robots: { index: false } };
+}
+
+export default async function OwnOfferPage({ params, searchParams }: PageProps<"/[locale]/dashboard/offers/[id]">) {
+  const [{ id }, t] = [await params, await getTranslations("jobs")];
+  const actor = await memberActor(`/dashboard/offers/${id}`);
+  const search = readDesk(applicationChoices, await searchParams);
+  const [offer, found] = await Promise.all([offerWithApplicants(actor, id), applicantsOf(actor, id, search)]);
+  // Not notFound(): the answer has begun.
+  if (!offer || !found) return <NotFound />;
+  return (
+    <div className="wrap">
+      <AdminFrame title={offer.title} back={{ href: "/dashboard#offers", label: t("own.title") }}>
+        <OfferHead offer={offer} />
+        {offer.kind === "vacancy" && (
+          <section aria-labelledby="applicants" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 id="applicants" className="heading-xl">
+              {t("applicants.title")}
+            </h2>
+            <p className="small soft max-w-[46rem]">{t("applicants.lead")}</p>
+            <ApplicantList jobId={id} search={search} {...found} />
+          </section>
+        )}
+      </AdminFrame>
+    </div>
+  );
+}

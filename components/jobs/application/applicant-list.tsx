@@ -1,0 +1,95 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/desk/desk-list";
+import { Reach } from "@/components/jobs/reach";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import type { DeskSearch } from "@/lib/core/desk";
+import { answerApplications } from "@/lib/jobs/actions";
+import type { ApplicantRow } from "@/lib/jobs/queries/applicants";
+import { applicationAnswers, type applicationChoices, applicationStates } from "@/lib/jobs/schema/application";
+import { applicationLooks } from "./looks";
+
+type Props = {
+  jobId: string;
+  search: DeskSearch<typeof applicationChoices>;
+  rows: ApplicantRow[];
+  count: number;
+  next: string | null;
+};
+
+/** Who applied, with what they wrote and what to answer those selected. */
+export function ApplicantList({ jobId, ...found }: Props) {
+  const t = useTranslations("jobs.applicants");
+  const states = useTranslations("jobs.application.states");
+  const format = useFormatter();
+  return (
+    <DeskList
+      path={`/dashboard/offers/${jobId}`}
+      caption={t("title")}
+      exportPath={`/api/sport-jobs/${jobId}/applicants`}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: applicationStates.map((value) => ({ value, label: states(value) })),
+        },
+      ]}
+      columns={[
+        { name: "name", label: t("name"), cell: (row) => <Applicant row={row} /> },
+        {
+          name: "words",
+          label: t("words"),
+          cell: ({ words }) => (
+            <span dir="auto" className="block max-w-[40rem] whitespace-pre-line">
+              {words}
+            </span>
+          ),
+        },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ state }) => <Badge look={applicationLooks[state]}>{states(state)}</Badge>,
+        },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      bulk={{
+        action: answerApplications,
+        name: "answer",
+        about: { jobId },
+        acts: applicationAnswers.map((value) => ({ value, words: t(`answer.${value}`) })),
+      }}
+      empty={<EmptyState drawing="bench" as="h3" title={t("empty")} hint={t("emptyHint")} />}
+      {...found}
+    />
+  );
+}
+
+function Applicant({ row: { name, state, contactEmail, contactPhone, country, cvId } }: { row: ApplicantRow }) {
+  const t = useTranslations("jobs.applicants");
+  return (
+    <>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {contactEmail ? (
+        <Reach name={null} email={contactEmail} phone={contactPhone} country={country} />
+      ) : (
+        state !== "withdrawn" && <small className="block max-w-60 text-xs text-ink-2">{t("minor")}</small>
+      )}
+      {cvId && (
+        <a
+          className="mt-1 inline-flex items-center gap-1 text-sm"
+          href={`/api/documents/${cvId}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="file" />
+          {t("cv")}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { WordingList } from "@/components/jobs/wording-list";
+import { useWordingWords } from "@/components/jobs/wording-words";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { daysFrom } from "@/lib/core/clock";
+import { closeJob, renewJob } from "@/lib/jobs/actions";
+import type { OfferHead as Offer } from "@/lib/jobs/queries/applicants";
+import { boardDays, expiryNoticeDays } from "@/lib/jobs/schema/job";
+import { wordingHints } from "@/lib/jobs/schema/wording";
+
+const looks = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
+
+/** Where one's offer stands, how long it stays, and what to do about it. */
+export function OfferHead({ offer }: { offer: Offer }) {
+  const t = useTranslations("jobs.own");
+  const closing = useTranslations("jobs.offer");
+  const format = useFormatter();
+  const wording = useWordingWords();
+  const { id, title, description, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
+  const ends = expiryToldAt ? daysFrom(expiryToldAt, expiryNoticeDays) : daysFrom(createdAt, boardDays);
+  const reason = takenDownReason ?? correctedReason;
+  return (
+    <section className="grid gap-4 border-y border-line-2 py-5">
+      <p className="flex flex-wrap items-center gap-3 text-sm">
+        <Badge look={looks[status]}>{t(`status.${status}`)}</Badge>
+        {status === "active" && t("until", { date: format.dateTime(ends, "day") })}
+      </p>
+      {reason && (
+        <Notice
+          look={takenDownReason ? "bad" : "plain"}
+          title={<b>{t(takenDownReason ? "takenDown" : "corrected")}</b>}
+        >
+          <p dir="auto" className="whitespace-pre-line">
+            {reason}
+          </p>
+        </Notice>
+      )}
+      {status === "active" && <WordingList hints={wordingHints(`${title}\n${description}`)} words={wording} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {(status === "active" || status === "closed") && (
+          <Form action={renewJob} id="renew" summary={false}>
+            <input type="hidden" name="jobId" value={id} />
+            <SubmitButton
+              variant={status === "closed" || expiryToldAt ? "go" : "outline"}
+              pending={t("renewing")}
+              aria-label={t("renewWhich", { title })}
+            >
+              {t("renew")}
+            </SubmitButton>
+          </Form>
+        )}
+        {status === "active" && (
+          <>
+            <LinkButton variant="quiet" href={`/sport-jobs/${id}/edit`}>
+              {t("edit")}
+            </LinkButton>
+            <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
+              {t("see")}
+            </LinkButton>
+            <Form action={closeJob} id="close" summary={false}>
+              <input type="hidden" name="jobId" value={id} />
+              <SubmitButton variant="bare" pending={closing("closing")}>
+                {t("close")}
+              </SubmitButton>
+            </Form>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { planNames, plans } from "../schema";
+import { payPerMatchCents } from "./public";
+
+/** The plans as they are sold, and how many are on each today: those that run, of them the trials and those that end with their period, and the trials that wait for a verification. Null for who does not look after the reports. */
+export async function plansSold(actor: Actor) {
+  if (!isStaff(actor, "reports")) return null;
+  const [running, waiting, credits] = await Promise.all([
+    db.subscription.groupBy({
+      by: ["plan", "status", "cancelAtPeriodEnd"],
+      where: { status: { in: ["active", "trialing", "past_due"] }, periodEnd: { gt: now() } },
+      _count: true,
+    }),
+    db.waitingTrial.groupBy({ by: ["plan"], _count: true }),
+    db.credit.groupBy({ by: ["state"], where: { source: "purchase" }, _count: true }),
+  ]);
+  const sum = (rows: { _count: number }[]) => rows.reduce((all, { _count }) => all + _count, 0);
+  return {
+    plans: planNames.map((plan) => {
+      const held = running.filter((row) => row.plan === plan);
+      return {
+        plan,
+        ...plans[plan],
+        running: sum(held),
+        trials: sum(held.filter(({ status }) => status === "trialing")),
+        ending: sum(held.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)),
+        waiting: sum(waiting.filter((row) => row.plan === plan)),
+      };
+    }),
+    single: {
+      priceCents: payPerMatchCents(),
+      unspent: sum(credits.filter(({ state }) => state !== "captured")),
+      spent: sum(credits.filter(({ state }) => state === "captured")),
+    },
+  };
+}
+
+export type PlansSold = NonNullable<Awaited<ReturnType<typeof plansSold>>>;

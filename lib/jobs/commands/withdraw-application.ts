@@ -1,0 +1,22 @@
+import "server-only";
+import { signedIn } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { mayTend } from "../policy";
+import { withdrawInput } from "../schema/application";
+import { takeBack } from "../steps/take-back";
+
+/** Takes one's application back: who posted the offer reads the name and that it is withdrawn, nothing else. Twice is once. */
+export const withdrawApplication = command({
+  limit: { act: "withdrawApplication", person: byHand },
+  by: signedIn,
+  input: withdrawInput,
+  load: async (tx, { applicationId: id }) =>
+    (await tx.jobApplication.findUnique({ where: { id }, select: { userId: true } })) ?? refuse("not_found"),
+  allow: mayTend,
+  async run({ tx, actor, input: { applicationId } }) {
+    await takeBack(tx, actor, applicationId);
+    return { applicationId };
+  },
+});

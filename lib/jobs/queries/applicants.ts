@@ -1,0 +1,70 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import { id as uuid } from "@/lib/core/input";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
+import type { Prisma } from "@/lib/core/prisma/client";
+import type { applicationChoices } from "../schema/application";
+
+type Search = DeskSearch<typeof applicationChoices>;
+
+/** One's own offer in any state, as the page of its applicants heads it; null for any other. */
+export async function offerWithApplicants(actor: Actor, jobId: string) {
+  if (!actor.userId || !uuid.safeParse(jobId).success) return null;
+  return db.sportJob.findFirst({ where: { id: jobId, userId: actor.userId }, select: head });
+}
+
+export type OfferHead = NonNullable<Awaited<ReturnType<typeof offerWithApplicants>>>;
+
+/** Who answered one's offer, the newest first, `take` at most, with how many; null for somebody else's. A minor is there by handle, without a contact. */
+export async function applicantsOf(actor: Actor, jobId: string, search: Search, take = pageLength) {
+  const offer = await offerWithApplicants(actor, jobId);
+  if (!offer) return null;
+  const { orderBy, beyond } = keyset(search, "createdAt", "id");
+  const where: Prisma.JobApplicationWhereInput = {
+    jobId,
+    ...(search.state && { state: search.state }),
+    ...(search.q && { name: { contains: search.q, mode: "insensitive" } }),
+  };
+  const [count, all] = await Promise.all([
+    db.jobApplication.count({ where }),
+    db.jobApplication.findMany({
+      where: { ...where, ...beyond },
+      orderBy,
+      take: take + 1,
+      select: row,
+    }),
+  ]);
+  const { rows, next } = paged(all, take);
+  const { locationCountry: country } = offer;
+  return { count, next, rows: rows.map(({ cv, ...sent }) => ({ ...sent, country, cvId: cv?.id ?? null })) };
+}
+
+export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof applicantsOf>>>["rows"][number];
+
+const head = {
+  id: true,
+  title: true,
+  kind: true,
+  status: true,
+  description: true,
+  locationCity: true,
+  locationCountry: true,
+  createdAt: true,
+  expiryToldAt: true,
+  takenDownReason: true,
+  correctedReason: true,
+} satisfies Prisma.SportJobSelect;
+
+const row = {
+  id: true,
+  name: true,
+  words: true,
+  contactEmail: true,
+  contactPhone: true,
+  state: true,
+  createdAt: true,
+  answeredAt: true,
+  cv: { select: { id: true } },
+} satisfies Prisma.JobApplicationSelect;

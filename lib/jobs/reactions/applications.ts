@@ -1,0 +1,95 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import type { Fact } from "@/lib/core/facts";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { type Letter, queueMail } from "@/lib/core/mail";
+import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { openStates } from "../schema/application";
+
+/** Who posted the offer, and the guardian of a minor who answers it. */
+export async function writeOfApplication(tx: Tx, { data }: Fact<"application.sent">) {
+  const sent = await tx.jobApplication.findUnique({ where: { id: data.applicationId }, select });
+  if (!sent) return;
+  const { email: to, locale } = sent.job.user;
+  const say = translator(locale as Locale, "jobs");
+  const link = env.APP_URL + localePath(`/dashboard/offers/${data.jobId}`, locale as Locale);
+  const values = { offer: sent.job.title, name: sent.name, words: sent.words, link };
+  const letter = { to, subject: say("applicantMail.subject", values), body: say("applicantMail.body", values) };
+  await queueMail(tx, letter, ...(await toGuardian(tx, sent, "sent")));
+}
+
+/** Each answer goes to who applied, in their language, and to the guardian of a minor. */
+export async function writeOfAnswer(tx: Tx, { data: { applicationId, state } }: Fact<"application.answered">) {
+  const sent = await tx.jobApplication.findUnique({ where: { id: applicationId }, select });
+  if (sent) await queueMail(tx, ...(await toBoth(tx, sent, state)));
+}
+
+const PAGE = 200;
+
+/** Nobody waits for an answer from an offer that left the board. */
+export async function writeToApplicants(
+  tx: Tx,
+  { data: { jobId } }: Fact<"job.closed" | "job.expired" | "job.taken_down">,
+  _tell: unknown,
+  cursor: string | null,
+) {
+  const waiting = await tx.jobApplication.findMany({
+    where: { jobId, state: { in: [...openStates] }, ...(cursor && { id: { gt: cursor } }) },
+    orderBy: { id: "asc" },
+    take: PAGE,
+    select,
+  });
+  const letters: Letter[] = [];
+  for (const sent of waiting) letters.push(...(await toBoth(tx, sent, "closed")));
+  await queueMail(tx, ...letters);
+  return waiting.length < PAGE ? undefined : waiting.at(-1)?.id;
+}
+
+async function toBoth(tx: Tx, sent: Sent, state: string): Promise<Letter[]> {
+  const { email: to, locale, disabledAt, profile } = sent.user;
+  if (disabledAt) return [];
+  const say = translator(locale as Locale, "jobs");
+  const link = env.APP_URL + localePath("/dashboard#applications", locale as Locale);
+  const values = { offer: sent.job.title, name: profile?.fullName ?? sent.name, state, link };
+  const letter = { to, subject: say("answerMail.subject", values), body: say("answerMail.body", values) };
+  return [letter, ...(await toGuardian(tx, sent, state))];
+}
+
+/** None about an adult. A guardian whose child is wanted is told how to reach who posted the offer, because nobody is told how to reach the child. */
+async function toGuardian(tx: Tx, { user, job }: Sent, state: string): Promise<Letter[]> {
+  const letter = user.player && (await guardianLetter(tx, user.player.id));
+  if (!letter) return [];
+  const say = translator(letter.locale, "jobs");
+  const values = { ...letter.names, offer: job.title, state, email: job.contactEmail, link: letter.link };
+  return [{ to: letter.to, subject: say("guardianMail.subject", values), body: say("guardianMail.body", values) }];
+}
+
+type Sent = {
+  name: string;
+  user: {
+    email: string;
+    locale: string;
+    disabledAt: Date | null;
+    profile: { fullName: string } | null;
+    player: { id: string } | null;
+  };
+  job: { title: string; contactEmail: string };
+};
+
+const select = {
+  id: true,
+  name: true,
+  words: true,
+  user: {
+    select: {
+      email: true,
+      locale: true,
+      disabledAt: true,
+      profile: { select: { fullName: true } },
+      player: { select: { id: true } },
+    },
+  },
+  job: { select: { title: true, contactEmail: true, user: { select: { email: true, locale: true } } } },
+} as const;

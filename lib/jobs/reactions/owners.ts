@@ -1,0 +1,43 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import type { Fact } from "@/lib/core/facts";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { queueMail } from "@/lib/core/mail";
+import { expiryNoticeDays } from "../schema/job";
+
+type Told = "job.taken_down" | "job.corrected" | "job.expiry_announced" | "job.expired";
+
+/** What the owner of an offer is written, and where the link leads: on the page of the offer it is renewed with one press. */
+const letters = {
+  "job.taken_down": { letter: "takenDownMail", path: () => "/contact" },
+  "job.corrected": { letter: "correctedMail", path: ownPage },
+  "job.expiry_announced": { letter: "expiringMail", path: ownPage },
+  "job.expired": { letter: "expiredMail", path: ownPage },
+} as const;
+
+/** What became of an offer without its owner, and why. */
+export async function writeToOwner(tx: Tx, { type, data: { jobId } }: Fact<Told>) {
+  const job = await tx.sportJob.findUnique({ where: { id: jobId }, select });
+  if (!job || job.user.disabledAt) return;
+  const { letter, path } = letters[type];
+  const locale = job.user.locale as Locale;
+  const say = translator(locale, "jobs");
+  const reason = (type === "job.taken_down" ? job.takenDownReason : job.correctedReason) ?? "";
+  const link = env.APP_URL + localePath(path(jobId), locale);
+  const values = { offer: job.title, reason, days: expiryNoticeDays, link };
+  const [subject, body] = [say(`${letter}.subject`, values), say(`${letter}.body`, values)];
+  await queueMail(tx, { to: job.user.email, subject, body });
+}
+
+function ownPage(jobId: string) {
+  return `/dashboard/offers/${jobId}`;
+}
+
+const select = {
+  title: true,
+  takenDownReason: true,
+  correctedReason: true,
+  user: { select: { email: true, locale: true, disabledAt: true } },
+} as const;

@@ -1,0 +1,62 @@
+/** What a reader may stumble over: who is kept out without a ground, who is to pay, and contacts that have a field of their own. */
+export const wordingKinds = ["gender", "age", "origin", "money", "contact"] as const;
+export type WordingKind = (typeof wordingKinds)[number];
+export type WordingHint = { kind: WordingKind; found: string };
+
+/** Older than any team is called by. */
+const grown = "(2[4-9]|[3-9]\\d)";
+
+/** In four languages, whichever the offer is in; `*` is the rest of a word. */
+const words: Record<Exclude<WordingKind, "contact">, string[]> = {
+  gender: [
+    "men only|males? only|women only|females? only|no (wo)?men|(young )?(wo)?man wanted|salesman|handyman",
+    "hommes? (seulement|uniquement|exclusivement)|femmes? (seulement|uniquement|exclusivement)|(réservé|ouvert) (aux|à des) (hommes|femmes)|jeune (homme|femme)|sexe (masculin|féminin)",
+    "(solo|únicamente|sólo) (hombres|mujeres|varones)|(hombres|mujeres|varones) (solamente|únicamente)|se busca (hombre|mujer|chico|chica)|sexo (masculino|femenino)",
+    "للرجال فقط|للنساء فقط|رجال فقط|نساء فقط|للذكور فقط|للإناث فقط|ذكور فقط|إناث فقط",
+  ],
+  age: [
+    `(under|below|younger than|no(t)? older than|maximum age|max age)( of)? ${grown}|young and dynamic|aged \\d\\d to ${grown}|recent graduates? only`,
+    `moins de ${grown} ans|âge max\\p{L}*|pas plus de ${grown} ans|(entre|de) \\d\\d (et|à) ${grown} ans|jeune et dynamique|jeune diplômée?`,
+    `(menor(es)? de|menos de) ${grown}( años)?|edad máxima|(entre|de) \\d\\d (y|a) ${grown} años|joven y dinámic[oa]`,
+    `أقل من ${grown} (سنة|عام\\p{L}*)|لا يتجاوز عمر\\p{L}*|العمر الأقصى|بين \\d\\d و ?${grown} (سنة|عام\\p{L}*)`,
+  ],
+  origin: [
+    "native speakers? only|mother tongue|(european|white|local|arab|african|christian|muslim|jewish)s? only|nationals only|no foreigners|unmarried|single only",
+    "langue maternelle|(français|européen|africain|chrétien|musulman|juif)s? (de souche|seulement|uniquement|exclusivement)|pas d[’']étrangers?|célibataire|nationalité \\p{L}+ (exigée|obligatoire)",
+    "lengua materna|(solo|únicamente|sólo) (españoles|europeos|nacionales|cristianos|musulmanes)|no extranjeros|solter[oa]|nacionalidad \\p{L}+ obligatoria",
+    "اللغة الأم|للمواطنين فقط|مواطنون فقط|لا أجانب|أعزب|عزباء|للمسلمين فقط|للمسيحيين فقط",
+  ],
+  money: [
+    "(registration|application|processing|agency|joining|trial) fees?|pay (us|a deposit|in advance|upfront)|deposit (of|required)|wire transfer|western union|guaranteed (contract|place)|at (your|the player[’']s) expense",
+    "frais (de dossier|d[’']inscription|d[’']agence|d[’']essai)|à (la charge du joueur|vos frais)|acompte|caution de|payer (d[’']avance|pour (un|l[’'])essai)|contrat garanti|mandat cash",
+    "(gastos|tasas?|cuotas?) de (inscripción|gestión|agencia|prueba)|por adelantado|a cargo del jugador|depósito de|contrato garantizado|pago previo",
+    "رسوم (التسجيل|الطلب|الملف|التجربة|الوكالة)|الدفع مسبق\\p{L}*|على نفقة اللاعب|على حساب اللاعب|عربون|عقد مضمون",
+  ],
+};
+
+const contact = [
+  /[\p{L}\d._%+-]+@[\p{L}\d-]+\.\p{L}{2,}/iu,
+  /(?<![\p{L}\d])(?:\+|00)?\d(?:[\s.()/-]?\d){8,13}(?!\d)/u,
+  whole("whats ?app|telegram|snapchat|واتساب|واتس ?اب|تيليغرام|تلغرام"),
+];
+
+const rules: Record<WordingKind, RegExp[]> = {
+  gender: words.gender.map(whole),
+  age: words.age.map(whole),
+  origin: words.origin.map(whole),
+  money: words.money.map(whole),
+  contact,
+};
+
+/** The first words of each kind in a text: to be thought about, never to be refused. */
+export function wordingHints(text: string): WordingHint[] {
+  return wordingKinds.flatMap((kind) => {
+    const found = rules[kind].flatMap((rule) => rule.exec(text)?.[0] ?? [])[0];
+    return found ? [{ kind, found: found.trim() }] : [];
+  });
+}
+
+/** As words of their own, not as parts of longer ones. */
+function whole(pattern: string) {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "iu");
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { identityKeptDays } from "@/lib/documents/schema/document";
+import { releaseFiles } from "@/lib/documents/steps/release-files";
+
+export const papers = { identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true } as const;
+type Papers = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
+
+/** The papers of an offer that leaves the board have thirty days left. */
+export const releasePapers = (tx: Tx, { identityDocumentUrl, certificateUrls, diplomaUrls }: Papers) =>
+  releaseFiles(tx, [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat(), daysFrom(now(), identityKeptDays));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { plansSold } from "@/lib/billing/queries/desk";
+import { type Plan, plans } from "@/lib/billing/schema";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+test("each plan with its price and who is on it today; what is over is on none, and nobody else of the staff reads it", async () => {
+  const staff = await aStaffMember("reports");
+  const of = async (name: Plan) => (await plansSold(staff))?.plans.find(({ plan }) => plan === name);
+  const before = await of("premium");
+  const [trial, over] = [await aRecruiter({ plan: "premium" }), await aRecruiter({ plan: "premium" })];
+  await aRecruiter({ plan: "premium" });
+  const set = (recruiterId: string, data: object) => db.subscription.update({ where: { recruiterId }, data });
+  await set(trial.recruiter.id, { status: "trialing", cancelAtPeriodEnd: true });
+  await set(over.recruiter.id, { periodEnd: daysFrom(now(), -1) });
+  const after = await of("premium");
+  expect(after).toMatchObject(plans.premium);
+  const more = (name: "running" | "trials" | "ending") => (after?.[name] ?? 0) - (before?.[name] ?? 0);
+  expect([more("running"), more("trials"), more("ending")]).toEqual([2, 1, 1]);
+  expect(await plansSold(await aStaffMember("support"))).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
+import { anOffer } from "../../support/mint/offers";
+
+test("open offers in their last week are told of once, younger and closed ones are not", async () => {
+  const posted = (days: number, status: "active" | "closed" = "active") =>
+    anOffer({ createdAt: daysFrom(now(), -days), status });
+  const [due, young, closed] = [await posted(54), await posted(52), await posted(54, "closed")];
+  await announceExpiry(system());
+  await announceExpiry(system());
+  const told = async ({ id }: { id: string }) =>
+    db.fact.count({ where: { type: "job.expiry_announced", data: { path: ["jobId"], equals: id } } });
+  expect([await told(due), await told(young), await told(closed)]).toEqual([1, 0, 0]);
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { stageFile } from "@/lib/documents/commands/stage-file";
+import { viewDocument } from "@/lib/documents/commands/view-document";
+import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
+import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
+import { applicantsOf } from "@/lib/jobs/queries/applicants";
+import { applicationFor, ownApplications } from "@/lib/jobs/queries/applications";
+import { runDueReactions } from "@/lib/reactions";
+import { aMinor, anAdmin, aPerson } from "../../support/mint/factories";
+import { aPdf } from "../../support/mint/files";
+import { anApplicationForm, anOffer } from "../../support/mint/offers";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
+
+async function aVacancy() {
+  const owner = await aPerson();
+  const job = await anOffer({ userId: owner.userId ?? "", kind: "vacancy" });
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: owner.userId ?? "" } });
+  return { owner, jobId: job.id, email };
+}
+
+test("a vacancy is answered once; who posted it reads the words and opens the file, and nobody else does", async () => {
+  const [{ owner, jobId, email }, applicant, other] = [await aVacancy(), await aPerson(), await aPerson()];
+  const { id: cv } = await stageFile(applicant, { kind: "cv", file: aPdf("cv.pdf") });
+  const form = anApplicationForm(jobId, { cv: [cv] });
+  await applyForJob(applicant, form);
+  await expect(applyForJob(applicant, form)).rejects.toEqual(refusal("application_sent"));
+  const found = await applicantsOf(owner, jobId, {});
+  expect(found?.rows).toMatchObject([{ name: form.name, words: form.words, state: "sent", cvId: cv }]);
+  expect(await applicantsOf(other, jobId, {})).toBeNull();
+  await expect(viewDocument(owner, { id: cv })).resolves.toHaveProperty("url");
+  for (const who of [other, await anAdmin()])
+    await expect(viewDocument(who, { id: cv })).rejects.toEqual(refusal("not_found"));
+  await runDueReactions();
+  expect((await mailsTo(email)).at(-1)?.body).toContain(form.words);
+  const { deleteAt } = await db.document.findUniqueOrThrow({ where: { id: cv } });
+  expect(deleteAt && deleteAt <= daysFrom(now(), 181)).toBe(true);
+});
+
+test("a file may come with the form itself, and what is withdrawn leaves a name and nothing else", async () => {
+  const [{ owner, jobId }, applicant] = [await aVacancy(), await aPerson()];
+  const form = anApplicationForm(jobId, { cv: [aPdf("cv.pdf")] });
+  await applyForJob(applicant, form);
+  const [sent] = await ownApplications(applicant);
+  const cvId = (await applicantsOf(owner, jobId, {}))?.rows[0]?.cvId ?? "";
+  await withdrawApplication(applicant, { applicationId: sent?.id });
+  const rows = (await applicantsOf(owner, jobId, {}))?.rows;
+  expect(rows).toMatchObject([{ state: "withdrawn", words: "", contactEmail: null, cvId: null }]);
+  await expect(viewDocument(owner, { id: cvId })).rejects.toEqual(refusal("not_found"));
+  await applyForJob(applicant, anApplicationForm(jobId));
+  expect((await applicationFor(applicant, jobId))?.sent?.state).toBe("sent");
+});
+
+test("a minor applies under the handle, without contact or file, once the guardian has confirmed, who is written to", async () => {
+  const [{ owner, jobId }, minor] = [await aVacancy(), await aMinor()];
+  const { player, guardian } = minor;
+  const form = anApplicationForm(jobId, { name: player.fullName, cv: [aPdf("cv.pdf")] });
+  await expect(applyForJob(minor.actor, { ...form, words: `Write to ${player.email}, please.` })).rejects.toMatchObject(
+    {
+      fields: { words: ["minor_contact_closed"] },
+    },
+  );
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  await expect(applyForJob(minor.actor, form)).rejects.toEqual(refusal("application_guardian_first"));
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "confirmed" } });
+  await applyForJob(minor.actor, form);
+  expect((await applicantsOf(owner, jobId, {}))?.rows).toMatchObject([
+    { name: player.handle, contactEmail: null, contactPhone: null, cvId: null },
+  ]);
+  await runDueReactions();
+  expect((await mailsTo(guardian.email)).at(-1)?.body).toContain(player.fullName);
+});
+
+test("only an open vacancy of somebody else is applied for, with a name and an address", async () => {
+  const [{ owner, jobId }, applicant] = [await aVacancy(), await aPerson()];
+  await expect(applyForJob(owner, anApplicationForm(jobId))).rejects.toEqual(refusal("own_offer"));
+  const without = (name: string) => applyForJob(applicant, anApplicationForm(jobId, { [name]: "" }));
+  for (const name of ["name", "contactEmail"])
+    await expect(without(name)).rejects.toMatchObject({ fields: { [name]: ["required"] } });
+  const { id: candidate } = await anOffer();
+  await expect(applyForJob(applicant, anApplicationForm(candidate))).rejects.toEqual(refusal("not_found"));
+  const { id: closed } = await anOffer({ kind: "vacancy", status: "closed" });
+  await expect(applyForJob(applicant, anApplicationForm(closed))).rejects.toEqual(refusal("job_closed"));
+});

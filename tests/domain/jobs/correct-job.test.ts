@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { changeJob } from "@/lib/jobs/commands/change-job";
+import { correctJob } from "@/lib/jobs/commands/correct-job";
+import { ownOffers } from "@/lib/jobs/queries/own";
+import { getOffer } from "@/lib/jobs/queries/public";
+import { runDueReactions } from "@/lib/reactions";
+import { aPerson, aStaffMember } from "../../support/mint/factories";
+import { aJobForm, anOffer } from "../../support/mint/offers";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const reason = "It asked for men only.";
+
+test("the staff says an offer anew, its owner reads why until they change it themselves, and nobody's contact moves", async () => {
+  const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
+  const { id: jobId, contactEmail } = await anOffer({ userId: owner.userId! });
+  const words = { ...aJobForm({ identity: undefined, contactEmail: "else@test.recruit" }), jobId, reason };
+  await correctJob(moderator, words);
+  expect(await getOffer(jobId)).toMatchObject({ title: words.title, sport: "handball" });
+  expect((await db.sportJob.findUniqueOrThrow({ where: { id: jobId } })).contactEmail).toBe(contactEmail);
+  await runDueReactions();
+  const { email: to } = await db.user.findUniqueOrThrow({ where: { id: owner.userId! } });
+  expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
+  expect(await ownOffers(owner)).toMatchObject([{ correctedReason: reason }]);
+  await changeJob(owner, words);
+  expect(await ownOffers(owner)).toMatchObject([{ correctedReason: null }]);
+});
+
+test("not without a reason, not of a closed offer, and by nobody else", async () => {
+  const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
+  const { id: jobId } = await anOffer({ userId: owner.userId! });
+  const words = { ...aJobForm({ identity: undefined }), jobId, reason };
+  await expect(correctJob(moderator, { ...words, reason: "" })).rejects.toMatchObject({
+    fields: { reason: ["required"] },
+  });
+  for (const who of [owner, await aStaffMember("support")])
+    await expect(correctJob(who, words)).rejects.toEqual(refusal("staff_only"));
+  const { id: closed } = await anOffer({ status: "closed" });
+  await expect(correctJob(moderator, { ...words, jobId: closed })).rejects.toEqual(refusal("job_closed"));
+});

@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { renewJob } from "@/lib/jobs/commands/renew-job";
+import { getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
+import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
+import { expireOffers } from "@/lib/jobs/steps/expire-offers";
+import { runDueReactions } from "@/lib/reactions";
+import { aPerson } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+
+afterEach(() => setClock(null));
+
+/** Long enough ago for every day of these tests to be past: other tests share the board. */
+const start = daysFrom(now(), -70);
+const onDay = (day: number) => setClock(() => daysFrom(start, day));
+async function aRound() {
+  await announceExpiry(system());
+  await expireOffers(system());
+  await runDueReactions();
+}
+
+async function anOwnOffer(createdAt = start) {
+  const owner = await aPerson();
+  const { id } = await anOffer({ userId: owner.userId!, createdAt });
+  const { email: to } = await db.user.findUniqueOrThrow({ where: { id: owner.userId! } });
+  const subjects = async () =>
+    (await db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
+  return { owner, id, subjects, isOpen: async () => (await getOffer(id))?.status === "active" };
+}
+
+test("told once a week before, and on the day the offer is off the board and its map", async () => {
+  const { id, subjects, isOpen } = await anOwnOffer();
+  for (const day of [52, 53.1, 54]) {
+    onDay(day);
+    await aRound();
+  }
+  expect(await subjects()).toEqual([expect.stringContaining("in 7 days")]);
+  expect(await isOpen()).toBe(true);
+  onDay(60.2);
+  await aRound();
+  expect(await isOpen()).toBe(false);
+  expect((await listOpenOffers()).map((offer) => offer.id)).not.toContain(id);
+  expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("has left the board")]);
+});
+
+test("one press renews it before the day and after", async () => {
+  const { owner, id, subjects, isOpen } = await anOwnOffer();
+  onDay(53.1);
+  await aRound();
+  await renewJob(owner, { jobId: id });
+  onDay(60.2);
+  await aRound();
+  expect([await isOpen(), (await subjects()).length]).toEqual([true, 1]);
+});
+
+test("what was posted long ago, by import or before there was an end, has a week's notice too", async () => {
+  const { isOpen } = await anOwnOffer(daysFrom(start, -400));
+  onDay(0);
+  await aRound();
+  expect(await isOpen()).toBe(true);
+  onDay(7.1);
+  await aRound();
+  expect(await isOpen()).toBe(false);
+});

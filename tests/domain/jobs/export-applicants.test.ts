@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { exportedApplicants } from "@/lib/exports";
+import { exportApplicants } from "@/lib/jobs/commands/export-applicants";
+import { aPerson } from "../../support/mint/factories";
+import { anApplication, anOffer } from "../../support/mint/offers";
+
+test("who posted the offer takes its applicants away, all pages of them, and it is noted; nobody else may", async () => {
+  const owner = await aPerson();
+  const { id: jobId } = await anOffer({ userId: owner.userId!, kind: "vacancy" });
+  for (const name of ["Ann", "Bea", "Cid"]) await anApplication({ jobId, name });
+  await exportApplicants(owner, { jobId, format: "csv" });
+  const taken = { actorId: owner.userId, type: "list.exported" };
+  expect(await db.fact.findMany({ where: taken })).toMatchObject([{ data: { list: "applicants", format: "csv" } }]);
+  const rows: unknown[][] = [];
+  for await (const row of exportedApplicants(owner, jobId, {}, 2).rows) rows.push([...row]);
+  expect(rows.slice(1, -1).map(([, name]) => name)).toEqual(["Cid", "Bea", "Ann"]);
+  const stranger = await aPerson();
+  await expect(exportApplicants(stranger, { jobId, format: "csv" })).rejects.toMatchObject({ code: "not_found" });
+});

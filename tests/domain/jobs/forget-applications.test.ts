@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { anApplication } from "../../support/mint/offers";
+
+test("applications are forgotten after half a year", async () => {
+  const old = await anApplication({ createdAt: daysFrom(now(), -181) });
+  const kept = await anApplication({ createdAt: daysFrom(now(), -179) });
+  await forgetApplications();
+  const ids = { in: [old.id, kept.id] };
+  expect(await db.jobApplication.findMany({ where: { id: ids }, select: { id: true } })).toEqual([{ id: kept.id }]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { releasePapers } from "@/lib/jobs/steps/release-papers";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+
+test("all papers of an offer have thirty days left, one that was to go sooner goes as it was to", async () => {
+  const { userId } = await aPerson();
+  const soon = daysFrom(now(), 3);
+  const [identity, certificate] = [
+    await aDocument(userId!, { deleteAt: soon }),
+    await aDocument(userId!, { kind: "certificate" }),
+  ];
+  const papers = {
+    identityDocumentUrl: identity.storageKey,
+    certificateUrls: [certificate.storageKey],
+    diplomaUrls: [],
+  };
+  await transaction((tx) => releasePapers(tx, papers));
+  const left = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect(await left(identity.id)).toEqual(soon);
+  expect((await left(certificate.id))! > daysFrom(now(), 29)).toBe(true);
+});

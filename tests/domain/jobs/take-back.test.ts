@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { takeBack } from "@/lib/jobs/steps/take-back";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { anApplication } from "../../support/mint/offers";
+
+test("words, contact and file are gone, the name stays", async () => {
+  const applicant = await aPerson();
+  const cv = await aDocument(applicant.userId!, { kind: "cv" });
+  const { id, name } = await anApplication({ userId: applicant.userId!, cvKey: cv.storageKey });
+  await transaction((tx) => takeBack(tx, applicant, id));
+  const left = { name, words: "", contactEmail: null, contactPhone: null, cvKey: null, state: "withdrawn" };
+  expect(await db.jobApplication.findUniqueOrThrow({ where: { id } })).toMatchObject(left);
+  expect((await db.document.findUniqueOrThrow({ where: { id: cv.id } })).deleteAt).not.toBeNull();
+});

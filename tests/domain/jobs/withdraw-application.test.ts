@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
+import { aPerson } from "../../support/mint/factories";
+import { anApplication } from "../../support/mint/offers";
+
+test("taken back by who sent it, twice is once, and by nobody else", async () => {
+  const applicant = await aPerson();
+  const { id: applicationId } = await anApplication({ userId: applicant.userId! });
+  await expect(withdrawApplication(await aPerson(), { applicationId })).rejects.toMatchObject({ code: "not_found" });
+  await withdrawApplication(applicant, { applicationId });
+  await withdrawApplication(applicant, { applicationId });
+  const told = await db.fact.count({
+    where: { type: "application.withdrawn", data: { path: ["applicationId"], equals: applicationId } },
+  });
+  expect(told).toBe(1);
+});

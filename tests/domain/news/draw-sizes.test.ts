@@ -1,0 +1,16 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawSizes } from "@/lib/news/steps/draw-sizes";
+import { aFile } from "../../support/mint/files";
+
+test("what came with the picture does not go out with it, and each size is cut to its own shape", async () => {
+  const tall = sharp({ create: { width: 900, height: 1600, channels: 3, background: "#456" } });
+  const sent = await tall
+    .withExif({ IFD0: { Artist: "Ann at home" } })
+    .jpeg()
+    .toBuffer();
+  expect(sent.includes("Ann at home")).toBe(true);
+  const drawn = await drawSizes(aFile(sent, "match.jpg", "image/jpeg"));
+  for (const bytes of Object.values(drawn)) expect(Buffer.from(bytes).includes("Ann at home")).toBe(false);
+  expect(await sharp(drawn.small).metadata()).toMatchObject({ width: 640, height: 360 });
+});

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { removePicture } from "@/lib/news/commands/remove-picture";
+import { outdatedBy } from "../../support/freshness";
+import { anArticle } from "../../support/mint/articles";
+import { aStaffMember } from "../../support/mint/factories";
+
+test("where there is no picture, nothing happens and no page is made anew", async () => {
+  const [editor, { id: newsId }] = [await aStaffMember("news"), await anArticle()];
+  expect([...(await outdatedBy(() => removePicture(editor, { newsId })))]).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { GET } from "@/app/pictures/[file]/route";
+import { db } from "@/lib/core/db";
+import { removePicture } from "@/lib/news/commands/remove-picture";
+import { retractArticle } from "@/lib/news/commands/retract-article";
+import { setPicture } from "@/lib/news/commands/set-picture";
+import { getArticle, listNews } from "@/lib/news/queries/public";
+import { type PictureSize, pictureAddress } from "@/lib/news/schema/picture";
+import { outdatedBy } from "../../support/freshness";
+import { anArticle } from "../../support/mint/articles";
+import { aStaffMember } from "../../support/mint/factories";
+import { aPdf, aPicture } from "../../support/mint/files";
+
+const words = {
+  credit: "Maud Ferrier, CC BY 4.0",
+  alt_en: "A throw",
+  alt_fr: "Un jet",
+  alt_es: "Un tiro",
+  alt_ar: "رمية",
+};
+
+const got = async (id: string, size: PictureSize) => {
+  const file = pictureAddress(id, size).slice("/pictures/".length);
+  return GET(new Request("http://localhost/"), { params: Promise.resolve({ file }) });
+};
+
+async function pictured() {
+  const [editor, { id: newsId, slug }] = [await aStaffMember("news"), await anArticle()];
+  const tags = await outdatedBy(() => setPicture(editor, { newsId, picture: aPicture(), ...words }));
+  const shown = (await getArticle(slug, "fr"))?.picture;
+  return { editor, newsId, slug, tags, shown: shown!, id: shown?.id ?? "" };
+}
+
+test("a picture is shown on card and article in the reader's words, drawn anew in three sizes that never change", async () => {
+  const { slug, tags, shown, id } = await pictured();
+  expect(tags).toContain(`news:${slug}`);
+  expect(shown).toEqual({ id, credit: words.credit, alt: words.alt_fr });
+  expect((await listNews("en")).find((card) => card.slug === slug)?.picture?.alt).toBe(words.alt_en);
+  for (const [size, format, width, height] of [
+    ["wide", "webp", 1280, 720],
+    ["small", "webp", 640, 360],
+    ["preview", "jpeg", 1200, 630],
+  ] as const) {
+    const answer = await got(id, size);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format, width, height });
+  }
+});
+
+test("another picture has another address, the old one is gone; other words keep it", async () => {
+  const { editor, newsId, slug, id } = await pictured();
+  await setPicture(editor, { newsId, ...words, credit: "Nadia Roux" });
+  expect((await getArticle(slug, "en"))?.picture).toMatchObject({ id, credit: "Nadia Roux" });
+  await setPicture(editor, { newsId, picture: aPicture(), ...words });
+  const other = (await getArticle(slug, "en"))?.picture?.id ?? "";
+  expect(other).not.toBe(id);
+  expect([(await got(id, "wide")).status, (await got(other, "wide")).status]).toEqual([404, 200]);
+});
+
+test("retracting the article removes it, and so does removing", async () => {
+  for (const act of [retractArticle, removePicture]) {
+    const { editor, newsId, id } = await pictured();
+    await act(editor, { id: newsId, newsId });
+    expect(await db.newsPicture.count({ where: { newsId } })).toBe(0);
+    expect((await got(id, "small")).status).toBe(404);
+  }
+});
+
+test("not without whose it is and what it shows, not too small, not a paper, and by the news alone", async () => {
+  const [editor, support] = [await aStaffMember("news"), await aStaffMember("support")];
+  const { id: newsId } = await anArticle();
+  const set = (over: object, who = editor) => setPicture(who, { newsId, picture: aPicture(), ...words, ...over });
+  await expect(set({ credit: "", alt_ar: " " })).rejects.toMatchObject({
+    fields: { credit: ["picture_credit_required"], alt_ar: ["picture_alt_required"] },
+  });
+  await expect(set({ picture: undefined })).rejects.toMatchObject({ fields: { picture: ["file_required"] } });
+  await expect(set({ picture: aPdf() })).rejects.toMatchObject({ fields: { picture: ["picture_kind"] } });
+  const tiny = aPicture({ width: 300, height: 200 });
+  await expect(set({ picture: tiny })).rejects.toMatchObject({ fields: { picture: ["picture_small"] } });
+  await expect(set({}, support)).rejects.toMatchObject({ code: "staff_only" });
+});
+
+test("an address that names no picture finds none", async () => {
+  for (const file of ["x.webp", `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}-wide.jpg`])
+    expect((await GET(new Request("http://localhost/"), { params: Promise.resolve({ file }) })).status).toBe(404);
+});
