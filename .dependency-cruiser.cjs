@@ -3,7 +3,7 @@ const floors = [
   ["accounts", "sports"],
   ["players", "recruiters", "documents", "billing"],
   ["verification", "news", "events", "jobs", "messages", "talent", "scouting"],
-  ["matching", "support", "reports"],
+  ["matching", "support", "moderation", "reports"],
   ["notifications"],
 ];
 
@@ -110,6 +110,7 @@ module.exports = {
     provider(["next-auth", "@auth/core"], "^lib/(session\\.ts|accounts/provider)|^app/api/auth/|^middleware\\.ts$"),
     provider(["uploadthing", "@uploadthing"], "^lib/documents/provider|^app/api/uploadthing/|^components/form/"),
     provider(["openai", "ai", "@ai-sdk"], "^lib/(support|verification)/provider"),
+    provider(["pdfkit", "bidi-js"], "^lib/core/pdf"),
     provider(["nodemailer"], "^lib/core/smtp\\.ts$"),
     provider(["pg-boss"], "^lib/core/jobs\\.ts$"),
     provider(["@node-rs/argon2"], "^lib/accounts/provider"),

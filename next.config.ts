@@ -81,7 +81,7 @@ const config: NextConfig = {
   // Next answers these crawlers with a dynamic page otherwise, even where the page is static.
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },
-  serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
+  serverExternalPackages: ["@node-rs/argon2", "pg", "pdfkit", "pg-boss", "pino"],
   experimental: {
     turbopackRustReactCompiler: true,
     authInterrupts: true,

@@ -12,7 +12,7 @@ import { wishChoices } from "./jobs/schema/job";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
-import { peopleInPages } from "./reports/queries/people";
+import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
 import { isSport } from "./sports/schema";
 import { listTickets } from "./support/queries/tickets";
@@ -147,6 +147,11 @@ function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | 
 function readAll<const C extends Choices>(choices: C, address: Address) {
   const { after: _after, ...search } = readDesk(choices, address);
   return search as ReturnType<typeof readDesk<C>>;
+}
+
+/** Everybody, for the job that writes the file. */
+export async function everybodyFor(actor: Actor) {
+  return { ...exported("people", actor, {}), total: await countPeople(actor) };
 }
 
 type Pages<Row, Search> = (

@@ -1,13 +1,16 @@
 import "server-only";
-import { askToConfirmEmail, writeOfNewPassword } from "@/lib/accounts/reactions";
+import { looksAfter } from "@/lib/accounts/queries/staff";
+import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
 import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
 import { beginWaitingTrial } from "@/lib/billing/reactions";
-import { system } from "@/lib/core/door";
+import { db } from "@/lib/core/db";
+import { admit, system } from "@/lib/core/door";
 import type { FactType } from "@/lib/core/facts";
 import { type Job, wake } from "@/lib/core/jobs";
 import { log } from "@/lib/core/log";
@@ -17,6 +20,7 @@ import { type Reaction, reactor } from "@/lib/core/reactor";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { eraseFiles } from "@/lib/documents/reactions";
 import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { everybodyFor } from "@/lib/exports";
 import {
   writeOfApplication,
   writeOfAnswer as writeOfApplicationAnswer,
@@ -34,6 +38,7 @@ import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
+import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
@@ -46,9 +51,12 @@ import {
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
 } from "@/lib/notifications/reactions/contacts";
+import { tellAsker } from "@/lib/notifications/reactions/exports";
 import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
+import { tellModerators, tellOfAppeal, tellOfDecision } from "@/lib/notifications/reactions/moderation";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
+  tellOfScopes,
   tellPlayerOfGuardian,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
@@ -69,6 +77,8 @@ import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
+import { beginExport } from "@/lib/reports/reactions";
+import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
 import {
   askGuardian,
   eraseNotes,
@@ -99,6 +109,8 @@ const reactions = {
     withdrawApplications,
   },
   "account.reopened": {},
+  "account.suspended": {},
+  "account.restored": {},
   "account.erased": {
     erasePlayer,
     eraseRecruiter,
@@ -109,6 +121,7 @@ const reactions = {
     eraseSearches,
     eraseTickets,
     eraseNotifications,
+    eraseReports,
   },
   "player.joined": {},
   "player.updated": {},
@@ -126,6 +139,7 @@ const reactions = {
   "recruiter.updated": {},
   "document.uploaded": { openCase },
   "kyc.decided": { settleWhenDue },
+  "kyc.first_approved": {},
   "kyc.taken_back": {},
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
@@ -179,7 +193,15 @@ const reactions = {
   "ticket.answered": { mailAnswer },
   "ticket.closed": {},
   "ticket.reopened": {},
+  "case.reported": { tellModerators },
+  "case.decided": { tellOfDecision, writeOfDecision },
+  "case.appealed": {},
+  "case.appeal_decided": { tellOfAppeal, writeOfAppeal },
+  "staff.appointed": {},
+  "staff.scopes_changed": { tellOfScopes, writeOfScopes },
   "list.exported": {},
+  "export.asked": { beginExport },
+  "export.finished": { tellAsker },
 } satisfies { [T in FactType]: Record<string, Reaction<T>> };
 
 export const { reactTo, runDueReactions } = reactor(reactions);
@@ -196,6 +218,13 @@ export const jobs: Job[] = [
   { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
   {
+    name: "exports",
+    every: "* * * * *",
+    run: async () => {
+      if ((await writeExports(everybody)) > 0) await wake("reactions");
+    },
+  },
+  {
     name: "due-files",
     every: "41 * * * *",
     run: async () => {
@@ -203,6 +232,7 @@ export const jobs: Job[] = [
     },
   },
   { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
+  { name: "suspensions", every: "* * * * *", run: () => liftSuspensions(system()) },
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
@@ -215,6 +245,11 @@ export const jobs: Job[] = [
   { name: "old-applications", every: "37 3 * * *", run: forgetApplications },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
+
+const everybody: Everybody = async ({ userId, locale }) =>
+  (await looksAfter(db, userId, "accounts"))
+    ? everybodyFor(admit({ kind: "staff", userId, scopes: ["accounts"], locale }))
+    : null;
 
 async function beginWaitingTrials() {
   for (const recruiterId of await trialsToBegin())

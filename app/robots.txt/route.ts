@@ -6,6 +6,8 @@ const own = [
   "/functions/",
   "/dashboard",
   "/messages",
+  "/report/",
+  "/decisions/",
   "/admin",
   "/guardian/",
   "/account",

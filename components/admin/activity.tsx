@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { MoreLink } from "@/components/ui/more-link";
+import type { Scope } from "@/lib/core/actor";
+import type { ChangeState } from "@/lib/core/facts";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { ToldFact } from "@/lib/reports/queries/activity";
 
@@ -22,7 +24,7 @@ export function Activity({ facts, zone, title, all }: Props) {
       </h2>
       {facts.length === 0 && <p className="small soft py-3">{t("noActivity")}</p>}
       <ol>
-        {facts.map(({ id, type, at, actor, names }) => (
+        {facts.map(({ id, type, at, actor, names, change }) => (
           <li key={id} className="grid gap-1 border-b border-line py-2 text-sm">
             <span dir="auto">
               {t.rich(`fact.${type}`, {
@@ -30,6 +32,7 @@ export function Activity({ facts, zone, title, all }: Props) {
                 b: (text) => <b className="font-semibold">{text}</b>,
               })}
             </span>
+            {change && <Changed change={change} />}
             <span className="text-xs text-ink-3">
               <time dateTime={at.toISOString()}>{format.dateTime(at, momentIn(zone))}</time>
               {actor && (
@@ -51,6 +54,21 @@ export function Activity({ facts, zone, title, all }: Props) {
   );
 }
 
+function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
+  const t = useTranslations("admin");
+  const format = useFormatter();
+  const words = (side: ChangeState | readonly Scope[]) => {
+    if (typeof side === "string") return t(`state.${side}`);
+    const held = side.map((scope) => t(`staffDesk.scope.${scope}`));
+    return held.length > 0 ? format.list(held, { type: "unit" }) : t("staffDesk.nothing");
+  };
+  const [was, is] =
+    "from" in change
+      ? [change.from ?? t("ticket.nobody"), change.to ?? t("ticket.nobody")]
+      : [words(change.was), words(change.is)];
+  return <span className="text-xs text-ink-2">{t("change", { was, is })}</span>;
+}
+
 /** Every sentence finds what it names; what is gone is somebody, or something. */
 const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   player: names.player ?? nobody,
@@ -58,4 +76,7 @@ const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   person: names.person ?? nobody,
   title: names.title ?? nobody,
   list: names.list ?? "",
+  ruling: names.ruling ?? "",
+  before: names.before ?? "",
+  after: names.after ?? "",
 });

@@ -11,8 +11,10 @@ const desks = [
   { name: "news", href: "/admin/news", scope: "news" },
   { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "events", href: "/admin/events", scope: "events" },
+  { name: "moderation", href: "/admin/moderation", scope: "moderation" },
   { name: "jobs", href: "/admin/jobs", scope: "moderation" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
+  { name: "staff", href: "/admin/staff", scope: "staff" },
   { name: "health", href: "/admin/health", scope: "support" },
 ] as const satisfies { name: string; href: string; scope: Scope | null }[];
 

@@ -32,7 +32,7 @@ export function PersonFacts({ person, zone }: { person: Person; zone: string | n
       </dl>
       {user && user.kycDocuments.length > 0 && (
         <p className="pt-4">
-          <MoreLink href="/admin/kyc">{t("papers", { count: user.kycDocuments.length })}</MoreLink>
+          <MoreLink href={`/admin/kyc/${user.id}`}>{t("papers", { count: user.kycDocuments.length })}</MoreLink>
         </p>
       )}
     </section>

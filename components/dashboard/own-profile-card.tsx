@@ -27,6 +27,7 @@ export function OwnProfileCard({ profile }: { profile: PlayerDashboard["profile"
       {profile.status === "awaiting_guardian" && (
         <Notice>{t("guardianWaits", { name: profile.guardian?.fullName ?? "" })}</Notice>
       )}
+      {profile.status === "taken_down" && <Notice look="bad">{t("takenDownHint")}</Notice>}
       <div className="acts">
         <LinkButton href="/player-signup">{t("editProfile")}</LinkButton>
         <MoreLink href={`/players/${profile.id}`}>{t("seeAsOthers")}</MoreLink>

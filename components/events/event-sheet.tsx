@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
 import { Field } from "@/components/sports/field";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
@@ -54,6 +55,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
       <div className="rest">
         <EventDetails event={event} />
         <Calendar id={event.id} />
+        <ReportLink kind="event" id={event.id} named />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
 import { Field } from "@/components/sports/field";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
@@ -58,12 +59,11 @@ export function OfferPage({ offer }: { offer: Offer }) {
             </LinkButton>
           )}
           {open && <WishButton jobId={offer.id} words={words} />}
+          <ReportLink kind="job" id={offer.id} named />
           {open && (
-            <span className="hidden moderators:contents print:hidden">
-              <LinkButton variant="bare" small href={`/admin/jobs/${offer.id}`}>
-                {t("offer.moderate")}
-              </LinkButton>
-            </span>
+            <LinkButton variant="bare" small className="outsiders:hidden print:hidden" href={`/admin/jobs/${offer.id}`}>
+              {t("offer.moderate")}
+            </LinkButton>
           )}
         </aside>
       </div>

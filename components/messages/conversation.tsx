@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { ClientWords } from "@/components/layout/client-words";
+import { ReportLink } from "@/components/moderation/report-link";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { momentIn } from "@/lib/core/i18n/formats";
@@ -41,7 +43,11 @@ export function Conversation({ thread, zone, guardian }: Props) {
       <ol>
         <Bubble zone={zone} note={t("request")} {...thread.first} />
         {thread.messages.map((message) => (
-          <Bubble key={message.id} zone={zone} {...message} />
+          <Bubble key={message.id} zone={zone} {...message}>
+            {!message.mine && !message.takenDownAt && (
+              <ReportLink kind="message" id={message.id} guardian={guardian} className="ms-2" />
+            )}
+          </Bubble>
         ))}
       </ol>
       {thread.open && !thread.blocked ? (
@@ -51,6 +57,7 @@ export function Conversation({ thread, zone, guardian }: Props) {
       ) : (
         <Notice>{t(stillness(thread))}</Notice>
       )}
+      <ReportLink kind="thread" id={thread.id} guardian={guardian} named />
       {thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
       {guardian && thread.open && thread.disclosureId && (
         <Close disclosureId={thread.disclosureId} guardian={guardian} />
@@ -88,9 +95,11 @@ type BubbleProps = {
   createdAt: Date;
   subject?: string | null;
   note?: string;
+  takenDownAt?: Date | null;
+  children?: ReactNode;
 };
 
-function Bubble({ author, byGuardian, zone, mine, content, createdAt, subject, note }: BubbleProps) {
+function Bubble({ author, byGuardian, zone, mine, createdAt, subject, note, children, ...said }: BubbleProps) {
   const t = useTranslations("messages");
   const format = useFormatter();
   return (
@@ -101,12 +110,13 @@ function Bubble({ author, byGuardian, zone, mine, content, createdAt, subject, n
           <bdi>{subject}</bdi>
         </b>
       )}
-      <p className="said" dir="auto">
-        {content}
+      <p className={said.takenDownAt ? "said text-ink-3 italic" : "said"} dir="auto">
+        {said.takenDownAt ? t("takenDown") : said.content}
       </p>
       <p className="xs">
         <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
         <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
+        {children}
       </p>
     </li>
   );

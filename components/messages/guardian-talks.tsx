@@ -8,7 +8,7 @@ type Props = { threads: Awaited<ReturnType<typeof listThreads>>; guardian: strin
 
 /** The conversations of a child, which the guardian is a member of; opening one marks it as read. */
 export function GuardianTalks({ threads, guardian }: Props) {
-  const t = useTranslations("messages.guardian");
+  const [t, words] = [useTranslations("messages.guardian"), useTranslations("messages")];
   return (
     <section id="talks" className="grid gap-3" aria-labelledby="talks-title">
       <h2 id="talks-title" className="text-xl">
@@ -34,7 +34,7 @@ export function GuardianTalks({ threads, guardian }: Props) {
                     last?.unread && <Badge look="flag">{t("new")}</Badge>
                   )}
                   <span className="col-span-full truncate text-ink-2">
-                    {last ? <bdi>{last.content}</bdi> : t("nothingYet")}
+                    {last ? <bdi>{last.takenDownAt ? words("takenDown") : last.content}</bdi> : t("nothingYet")}
                   </span>
                 </button>
               </Form>

@@ -37,7 +37,7 @@ export function Inbox({ inbox, threads, current, forPlayer, zone }: Props) {
                 </b>
                 {thread.last && (
                   <span className="mail-preview">
-                    <bdi>{thread.last.content}</bdi>
+                    <bdi>{thread.last.takenDownAt ? t("takenDown") : thread.last.content}</bdi>
                   </span>
                 )}
               </OpenMessage>
@@ -67,7 +67,7 @@ function Messages({ inbox, zone }: { inbox: Inbox; zone: string | null }) {
                   {fresh && <Badge look="flag">{t("new")}</Badge>}
                 </span>
                 <span className="mail-preview">
-                  <bdi>{message.other}</bdi> · <bdi>{message.content}</bdi>
+                  <bdi>{message.other}</bdi> · <bdi>{message.takenDownAt ? t("takenDown") : message.content}</bdi>
                 </span>
                 <span className="xs">
                   {t(message.received ? "received" : "sent")} · {format.dateTime(message.createdAt, momentIn(zone))}

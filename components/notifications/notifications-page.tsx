@@ -16,7 +16,7 @@ export function NotificationsPage({ found: { items, unread: count, next }, unrea
   const path = unread ? "/notifications?show=unread" : "/notifications";
   const onwards = next && `${path}${unread ? "&" : "?"}after=${next}`;
   return (
-    <div className="wrap grid max-w-[56rem] gap-6 pt-6 pb-section">
+    <div className="wrap grid gap-6 pt-6 pb-section">
       <header className="grid gap-2">
         <h1 className="text-display-m">{t("bell")}</h1>
         <p className="text-ink-2">{t("unread", { count })}</p>

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
 import { Thumb } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
@@ -34,6 +35,7 @@ export function Organization({ organization, sport }: { organization: VerifiedOr
             {t("page.verifiedOn", { date: format.dateTime(verifiedAt, "day") })}
           </Badge>
         )}
+        <ReportLink kind="recruiter" id={organization.id} about={organizationName} className="ms-2" />
       </div>
     </li>
   );

@@ -33,9 +33,9 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
       {parts.map((part) => (
         <tbody key={part} className="break-inside-avoid">
           <tr>
-            <th scope="rowgroup" colSpan={4} className="pt-6 pb-2 text-start text-xl font-semibold">
-              {t(`part.${part}`)}
-            </th>
+            <td colSpan={4} className="pt-6 pb-2">
+              <h2 className="heading-xl">{t(`part.${part}`)}</h2>
+            </td>
           </tr>
           {rows(part).map(([line, now, then]) => (
             <tr key={line} className="border-t border-line">

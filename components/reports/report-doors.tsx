@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DeskExport } from "@/components/desk/desk-export";
+import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/core/i18n/navigation";
 
 const pages = ["weekly", "monthly", "analytics"] as const;
@@ -20,7 +20,11 @@ export function ReportDoors({ mayExport }: { mayExport: boolean }) {
       <li className="grid justify-items-start gap-1 border-b border-line py-4">
         <b className="font-semibold">{t("users")}</b>
         <span className="text-sm text-ink-2">{t(mayExport ? "usersHint" : "usersClosed")}</span>
-        {mayExport && <DeskExport path="/api/admin/export/people" search={{}} />}
+        {mayExport && (
+          <LinkButton variant="quiet" small href="/admin/users/exports" className="mt-2">
+            {t("export.open")}
+          </LinkButton>
+        )}
       </li>
     </ul>
   );

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Of the five columns: none of them moves, whatever is opened in a cell. */
-const widths = ["w-[20%]", "w-[13%]", "w-[11%]", "w-[20%]", "w-[36%]"];
+const widths = ["w-[19%]", "w-[14%]", "w-[13%]", "w-[19%]", "w-[35%]"];
 
 /** What waits for somebody's decision, one row each. */
 export function QueueTable({ caption, columns, children, more }: Props) {

@@ -1,47 +1,53 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import type { QueuedCase } from "@/lib/verification/queries/queue";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { QueuedCase } from "@/lib/verification/queries/paper";
 import { isDocumentType } from "@/lib/verification/schema/check";
 import { CheckList } from "./check-list";
 import { actsClass, Decide, type DecideWords } from "./decide";
 import { OpenFile } from "./open-file";
-
-const looks = { verified: "full", rejected: "struck" } as const;
+import { badgeOf } from "./words";
 
 /** A decided row keeps its place and its height, greyed, with the verdict. */
 export function QueueRow({ kyc, since, words }: { kyc: QueuedCase; since: string; words: DecideWords }) {
   const t = useTranslations("verification");
   const format = useFormatter();
   const name = kyc.name ?? t("queue.unknown");
+  const badge = badgeOf(kyc);
   const fileId = kyc.file && !kyc.file.gone ? kyc.file.id : null;
   return (
     <tr id={`case-${kyc.id}`} tabIndex={-1} className={kyc.decided ? "bg-ground-2 text-ink-3" : undefined}>
       <td data-label={t("queue.user")}>
-        <b>
+        <Link href={`/admin/kyc/${kyc.userId}`} className="font-semibold">
           <bdi>{name}</bdi>
-        </b>
+        </Link>
         <Organization of={kyc.organization} />
       </td>
       <td data-label={t("queue.type")}>
         {isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : kyc.documentType}
       </td>
       <td data-label={t("queue.date")}>
-        <time dateTime={kyc.createdAt.toISOString()}>{format.dateTime(kyc.createdAt, "short")}</time>
+        <time dateTime={kyc.createdAt.toISOString()} className="whitespace-nowrap">
+          {format.dateTime(kyc.createdAt, "short")}
+        </time>
       </td>
       <td data-label={t("queue.status")}>
-        <Badge look={kyc.decided ? looks[kyc.decided] : "dash"}>{t(`state.${kyc.decided ?? "pending"}`)}</Badge>
+        <Badge look={badge.look}>{t(`state.${badge.state}`)}</Badge>
         <CheckList checks={kyc.checks} />
       </td>
       <td data-label={t("queue.actions")}>
         {kyc.decided ? (
           <div className={actsClass}>
             {fileId && <OpenFile fileId={fileId} name={name} words={words.open} />}
+            {kyc.decidedBy && <p className="text-xs">{t("queue.by", { name: kyc.decidedBy })}</p>}
             {kyc.reason && <p className="line-clamp-3 text-xs">{kyc.reason}</p>}
             {fileId && !kyc.file?.opened && <p className="text-xs">{t("queue.decidedUnopened")}</p>}
           </div>
         ) : (
           <Decide
             id={kyc.id}
+            userId={kyc.userId}
+            approvedByReader={kyc.first?.isReaders ?? false}
             fileId={fileId}
             opened={kyc.file?.opened ?? false}
             name={name}

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { QueueTable } from "@/components/ui/queue-table";
-import type { QueuedCase } from "@/lib/verification/queries/queue";
+import type { QueuedCase } from "@/lib/verification/queries/paper";
 import { QueueRow } from "./queue-row";
 import "./queue.css";
 import { UndoBar } from "./undo-bar";
+import { useRejectWords } from "./words";
 
 const columns = ["user", "type", "date", "status", "actions"] as const;
 
@@ -27,7 +28,7 @@ export function Queue({ total, cases, since, undo }: Props) {
           <QueueRow key={each.id} kyc={each} since={since} words={words} />
         ))}
       </QueueTable>
-      <UndoBar cases={cases} since={since} undo={undo} />
+      <UndoBar cases={cases} at="/admin/kyc" since={since} undo={undo} />
     </>
   );
 }
@@ -39,12 +40,8 @@ function useDecideWords() {
     missing: t("none"),
     opened: t("opened"),
     unopened: t("unopened"),
-    approve: t("approve"),
-    approving: t("approving"),
-    reject: t("reject"),
-    reason: t("reason"),
-    reasonHint: t("reasonHint"),
-    rejectNow: t("rejectNow"),
-    rejecting: t("rejecting"),
+    approve: t("look"),
+    firstByYou: t("firstByYou"),
+    ...useRejectWords(),
   };
 }

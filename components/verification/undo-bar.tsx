@@ -1,26 +1,31 @@
 import { useTranslations } from "next-intl";
 import { SubmitButton } from "@/components/form/submit-button";
 import { takeBackVerdict } from "@/lib/verification/actions";
-import type { QueuedCase } from "@/lib/verification/queries/queue";
+import type { QueuedCase } from "@/lib/verification/queries/paper";
 import { isDocumentType } from "@/lib/verification/schema/check";
 import { undoSeconds } from "@/lib/verification/schema/limits";
 import { DeskForm } from "./desk-form";
 import { UndoTooLate } from "./undo-too-late";
 
+/** `at`: the page it stands on, without language. */
+type Props = { cases: QueuedCase[]; at: string; since?: string | undefined; undo?: string | undefined };
+
 /** For a moment, away from where the next decision is pressed, what was just decided can be taken back; its mail leaves only then. */
-export function UndoBar({ cases, since, undo }: { cases: QueuedCase[]; since: string; undo?: string | undefined }) {
+export function UndoBar({ cases, at, since, undo }: Props) {
   const held = cases.filter(({ mayTakeBack }) => mayTakeBack);
+  /** Where the form is posted without scripts: the page then knows which verdict it was about. */
+  const address = (id: string) => `${at}?${new URLSearchParams({ ...(since && { since }), undo: id })}`;
   const late = undo && !held.some(({ id }) => id === undo);
   return (
     <div
       role="status"
       className="pointer-events-none fixed start-4 bottom-24 z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
-      {late && <UndoTooLate address={undoAddress(undo, since)} />}
+      {late && <UndoTooLate address={address(undo)} />}
       {held.length > 0 && (
         <ul className="grid gap-2">
           {held.map((kyc) => (
-            <Undo key={`${kyc.id} ${kyc.decidedAt?.getTime()}`} kyc={kyc} since={since} />
+            <Undo key={`${kyc.id} ${kyc.decidedAt?.getTime()}`} kyc={kyc} since={since} address={address(kyc.id)} />
           ))}
         </ul>
       )}
@@ -28,7 +33,9 @@ export function UndoBar({ cases, since, undo }: { cases: QueuedCase[]; since: st
   );
 }
 
-function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: QueuedCase; since: string }) {
+type UndoProps = { kyc: QueuedCase; since: string | undefined; address: string };
+
+function Undo({ kyc: { id, decided, name, documentType }, since, address }: UndoProps) {
   const t = useTranslations("verification");
   const type = isDocumentType(documentType) ? t(`type.${documentType}`) : documentType;
   return (
@@ -38,7 +45,7 @@ function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: Queued
         <bdi>{name ?? t("queue.unknown")}</bdi>
         <span className="block text-xs">{t("queue.undoHint", { seconds: undoSeconds })}</span>
       </span>
-      <DeskForm action={takeBackVerdict} caseId={id} since={since} id={`undo-${id}`} address={undoAddress(id, since)}>
+      <DeskForm action={takeBackVerdict} caseId={id} since={since} id={`undo-${id}`} address={address}>
         <SubmitButton variant="go" small pending={t("queue.takingBack")}>
           {t("queue.takeBack")}
         </SubmitButton>
@@ -46,6 +53,3 @@ function Undo({ kyc: { id, decided, name, documentType }, since }: { kyc: Queued
     </li>
   );
 }
-
-/** Where the form is posted without scripts: the page then knows which verdict it was about. */
-const undoAddress = (undo: string, since: string) => `/admin/kyc?${new URLSearchParams({ since, undo })}`;

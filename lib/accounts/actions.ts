@@ -1,8 +1,10 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { appointStaff as appointStaffCommand } from "./commands/appoint-staff";
 import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call-off-email-change";
 import { changePassword as changePasswordCommand } from "./commands/change-password";
+import { changeScopes as changeScopesCommand } from "./commands/change-scopes";
 import { chooseLetterLanguage as chooseLetterLanguageCommand } from "./commands/choose-letter-language";
 import { confirmEmail as confirmEmailCommand } from "./commands/confirm-email";
 import { deleteAccount as deleteAccountCommand } from "./commands/delete-account";
@@ -60,3 +62,6 @@ export const signOutOthers = action(signOutOthersCommand, { to: account, toast: 
 
 export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountDeleted" });
 export const reopenAccount = action(reopenAccountCommand, { to: "/auth", toast: "accountReopened" });
+
+export const appointStaff = action(appointStaffCommand);
+export const changeScopes = action(changeScopesCommand);

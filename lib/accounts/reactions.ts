@@ -1,6 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { wordsOfScopes } from "./queries/scope-words";
 import { mailLink } from "./steps/mail-link";
 import { writeTo } from "./steps/write-to";
 
@@ -12,4 +14,11 @@ export async function askToConfirmEmail(tx: Tx, { data: { userId } }: Fact<"acco
 /** The owner learns that the password is another one, and what to do when it was not them. */
 export async function writeOfNewPassword(tx: Tx, { data: { userId } }: Fact<"password.changed">) {
   await writeTo(tx, { userId, letter: "password_changed", path: "/auth/forgot" });
+}
+
+/** Somebody else gave or took something: what one looks after now. */
+export async function writeOfScopes(tx: Tx, { actorId, data: { userId, is } }: Fact<"staff.scopes_changed">) {
+  if (actorId === userId) return;
+  const { locale } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
+  await writeTo(tx, { userId, letter: "scopes_changed", path: "/admin", scopes: wordsOfScopes(locale as Locale, is) });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { scopes } from "@/lib/core/actor";
 import { locales } from "@/lib/core/i18n/routing";
-import { email, id, line } from "@/lib/core/input";
+import { email, id, line, many } from "@/lib/core/input";
 import type { ConsentKind, MailedLinkKind } from "@/lib/core/prisma/enums";
 import type { Rate } from "@/lib/core/rate-limit";
 import { returnPath } from "@/lib/core/return-path";
@@ -120,3 +121,7 @@ export const refreshGrace = 30;
 export const keyLife = 30 * DAY;
 /** A retired key stays published until nothing it signed is valid any more. */
 export const keyAfterlife = DAY;
+
+export const appointInput = z.object({ email: email() });
+/** `was`: what the page showed when it was changed. */
+export const scopesInput = z.object({ userId: id, scopes: many(z.enum(scopes)), was: many(z.enum(scopes)) });

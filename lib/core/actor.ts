@@ -4,7 +4,16 @@ import type { RefusalCode } from "./refusal";
 declare const proof: unique symbol;
 
 /** What the staff looks after; each of their desks and acts asks for one of these. */
-export const scopes = ["verification", "moderation", "news", "events", "support", "reports", "accounts"] as const;
+export const scopes = [
+  "verification",
+  "moderation",
+  "news",
+  "events",
+  "support",
+  "reports",
+  "accounts",
+  "staff",
+] as const;
 export type Scope = (typeof scopes)[number];
 
 type ForChild = { guardianOf: string; guardianBy: "mail" | "account" };

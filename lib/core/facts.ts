@@ -1,8 +1,18 @@
 import "server-only";
-import type { Actor } from "./actor";
+import type { Actor, Scope } from "./actor";
 import type { Tx } from "./db";
 import type { Prisma } from "./prisma/client";
 import { noteFact } from "./written";
+
+/** What an act of the staff found and what it made of it, as codes that the journal has words for. */
+export type Change = { was: ChangeState; is: ChangeState };
+export type ChangeState =
+  | ("pending" | "seconding" | "verified" | "rejected")
+  | ("open" | "closed" | "handled")
+  | ("draft" | "review" | "scheduled" | "published" | "retracted");
+
+/** The same of what a colleague looks after. */
+export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
@@ -13,6 +23,9 @@ export type Facts = {
   "account.closed": { userId: string };
   "account.reopened": { userId: string };
   "account.erased": { userId: string };
+  /** By who moderates; restored by them or by time. */
+  "account.suspended": { userId: string; recruiterId: string | null };
+  "account.restored": { userId: string; recruiterId: string | null };
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   /** For their own yes, which a parent who registered them could not give. */
@@ -31,10 +44,12 @@ export type Facts = {
   "recruiter.joined": { recruiterId: string };
   "recruiter.updated": { recruiterId: string };
   "document.uploaded": { documentId: string };
-  "kyc.decided": { kycId: string };
-  "kyc.taken_back": { kycId: string };
-  "recruiter.verified": { recruiterId: string; kycId: string };
-  "recruiter.rejected": { recruiterId: string; kycId: string };
+  /** The first of two approvals that an agent's paper needs. */
+  "kyc.first_approved": { kycId: string; userId: string } & Change;
+  "kyc.decided": { kycId: string; userId: string } & Change;
+  "kyc.taken_back": { kycId: string; userId: string } & Change;
+  "recruiter.verified": { recruiterId: string; kycId: string } & Partial<Change>;
+  "recruiter.rejected": { recruiterId: string; kycId: string } & Partial<Change>;
   "licence.verified": { recruiterId: string; kycId: string };
   "licence.rejected": { recruiterId: string; kycId: string };
   "subscription.changed": { recruiterId: string };
@@ -50,13 +65,13 @@ export type Facts = {
   /** A draft, from a feed. */
   "news.imported": { newsId: string; slug: string; sport: string };
   /** Waits for somebody else of the staff to read it. */
-  "news.submitted": { newsId: string; slug: string; sport: string };
+  "news.submitted": { newsId: string; slug: string; sport: string } & Partial<Change>;
   /** `userId`: who is blocked, or no longer. */
   "person.blocked": { userId: string };
   "person.unblocked": { userId: string };
-  "news.scheduled": { newsId: string; slug: string; sport: string };
-  "news.published": { newsId: string; slug: string; sport: string };
-  "news.retracted": { newsId: string; slug: string; sport: string };
+  "news.scheduled": { newsId: string; slug: string; sport: string } & Partial<Change>;
+  "news.published": { newsId: string; slug: string; sport: string } & Partial<Change>;
+  "news.retracted": { newsId: string; slug: string; sport: string } & Partial<Change>;
   "job.posted": { jobId: string };
   "job.changed": { jobId: string };
   "job.renewed": { jobId: string };
@@ -95,13 +110,28 @@ export type Facts = {
   "event.result_removed": { eventId: string; playerId: string };
   "ticket.opened": { ticketId: string };
   /** Null: it is nobody's again. */
-  "ticket.assigned": { ticketId: string; assigneeId: string | null };
+  "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
   "ticket.answered": { ticketId: string; answerId: string };
-  "ticket.closed": { ticketId: string };
-  "ticket.reopened": { ticketId: string };
+  "case.reported": { caseId: string; reportId: string };
+  /** `userId`: whose the thing is; `before` and `after`: how it stood, `ruling` what was decided. */
+  "case.decided": Decided;
+  "case.appealed": { caseId: string; userId: string | null };
+  "case.appeal_decided": Decided & { undone: boolean };
+  "ticket.closed": { ticketId: string } & Partial<Change>;
+  "ticket.reopened": { ticketId: string } & Partial<Change>;
+  /** Somebody with an account became one of the staff, with nothing to look after yet. */
+  "staff.appointed": { userId: string };
+  "staff.scopes_changed": { userId: string } & ScopeChange;
   /** Somebody of the staff took a list of a desk away as a file. */
   "list.exported": { list: string; format: string };
+  /** Everybody as a file, which a job writes. */
+  "export.asked": { exportId: string };
+  "export.finished": { exportId: string };
 };
+
+type Decided = { caseId: string; userId: string | null; ruling: string; before: string; after: string } & Partial<
+  Record<"playerId" | "recruiterId" | "jobId" | "eventId", string>
+>;
 
 export type FactType = keyof Facts;
 export type Fact<T extends FactType = FactType> = {
@@ -113,6 +143,10 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "account.closed": () => ["players", "recruiters", "stats"],
   "account.reopened": () => ["players", "recruiters", "stats"],
   "account.erased": () => ["players", "recruiters", "stats"],
+  "account.suspended": accountPages,
+  "account.restored": accountPages,
+  "case.decided": thingPages,
+  "case.appeal_decided": thingPages,
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
   "player.agreed": () => ["players", "stats"],
@@ -149,6 +183,20 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
 /** The lists, the article itself, and what names it beside other articles of its sport. */
 function newsTags({ slug, sport }: Facts["news.published"]) {
   return ["news", `news:${slug}`, `news:${sport}`];
+}
+
+/** Everything that an account may show. */
+function accountPages({ recruiterId }: Facts["account.suspended"]) {
+  return ["players", "recruiters", "stats", "jobs", "events", ...(recruiterId ? [`recruiters:${recruiterId}`] : [])];
+}
+
+function thingPages({ playerId, recruiterId, jobId, eventId }: Decided) {
+  return [
+    ...(playerId ? ["players", "stats"] : []),
+    ...(recruiterId ? ["recruiters", `recruiters:${recruiterId}`] : []),
+    ...(jobId ? ["jobs", `jobs:${jobId}`] : []),
+    ...(eventId ? eventPages({ eventId }) : []),
+  ];
 }
 
 function eventPages({ eventId }: { eventId: string }) {

@@ -20,7 +20,7 @@ export async function takeSeat(actor: Actor): Promise<() => void> {
     { key: `address ${actor.address}`, most: perAddress },
   ];
   if (seats.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
-    throw new Refusal("too_many_tries", undefined, seconds);
+    throw new Refusal("too_many_tries", undefined, { retryAfter: seconds });
   for (const { key } of seats) add(key, 1);
   return () => {
     for (const { key } of seats.splice(0)) add(key, -1);

@@ -32,7 +32,7 @@ export async function takeToken(key: string, { burst, seconds }: Rate) {
         from rate_limits where key = ${key}),
       ${Math.ceil(1 / perSecond)})::int as wait`;
   if (answer && answer.wait === 0) return;
-  throw new Refusal("too_many_tries", undefined, answer?.wait ?? 1);
+  throw new Refusal("too_many_tries", undefined, { retryAfter: answer?.wait ?? 1 });
 }
 
 /** Puts one token back: the act turned out not to count. */

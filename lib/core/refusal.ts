@@ -9,18 +9,26 @@ export class Refusal extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds until one may try again; there with `too_many_tries` alone. */
   readonly retryAfter: number | undefined;
+  /** The colleague who was quicker, where the sentence names one. */
+  readonly by: string | undefined;
 
-  constructor(code: RefusalCode, fields?: FieldErrors, retryAfter?: number) {
+  constructor(code: RefusalCode, fields?: FieldErrors, said: { retryAfter?: number; by?: string | undefined } = {}) {
     super(code);
     this.code = code;
     this.fields = fields;
-    this.retryAfter = retryAfter;
+    this.retryAfter = said.retryAfter;
+    this.by = said.by;
   }
 }
 
 /** Ends the act: the transaction rolls back, the door tells the person why, beside `field` when one is named. */
 export function refuse(code: RefusalCode, field?: string): never {
   throw new Refusal(code, field ? { [field]: [code] } : undefined);
+}
+
+/** The same where a colleague was quicker, whom the sentence names. */
+export function refuseAfter(by: string | undefined, code: RefusalCode): never {
+  throw new Refusal(code, undefined, { by });
 }
 
 /** Lets a page show in its place that it was asked for too often; throws everything else on. */

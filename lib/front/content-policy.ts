@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { firstPaint } from "./first-paint";
 import { loader } from "./late-scripts";
@@ -19,17 +20,25 @@ const toastStyle = (() => {
 /** Where a form's answer may lead: to ourselves and to the hosted pages of the payment provider. */
 const formTargets = "'self' https://checkout.stripe.com https://billing.stripe.com";
 
-const policy = (scripts: string) =>
+/** Where private files are shown from: our own door, which leads to the storage. */
+const files = (() => {
+  if (!env.UPLOADTHING_TOKEN) return "";
+  const { appId } = JSON.parse(Buffer.from(env.UPLOADTHING_TOKEN, "base64").toString()) as { appId: string };
+  return ` https://${appId}.ufs.sh`;
+})();
+
+const policy = (scripts: string, shown: string | null = null) =>
   [
     "default-src 'none'",
     `script-src ${scripts} 'strict-dynamic'`,
     `style-src 'self'${toastStyle}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${shown ?? ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
+    `frame-src ${shown === null ? "'none'" : `'self'${shown}`}`,
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -54,4 +63,5 @@ export function policyByHash(html: string): string {
 }
 
 /** For a page made for one request; our own inline scripts are fixed texts. */
-export const policyByNonce = (nonce: string) => policy(`'nonce-${nonce}' ${sha256(firstPaint)} ${sha256(liveFigures)}`);
+export const policyByNonce = (nonce: string) =>
+  policy(`'nonce-${nonce}' ${sha256(firstPaint)} ${sha256(liveFigures)}`, files);

@@ -27,6 +27,7 @@ export async function listMessages(actor: Actor, before?: string) {
       threadId: true,
       subject: true,
       content: true,
+      takenDownAt: true,
       read: true,
       createdAt: true,
       receiverId: true,
@@ -68,7 +69,7 @@ export async function listThreads(actor: Actor) {
       messages: {
         orderBy: { createdAt: "desc" },
         take: 1,
-        select: { content: true, createdAt: true, receiverId: true, read: true, byGuardian: true },
+        select: { content: true, takenDownAt: true, createdAt: true, receiverId: true, read: true, byGuardian: true },
       },
     },
   });
@@ -204,6 +205,7 @@ const shownMessage = {
   id: true,
   subject: true,
   content: true,
+  takenDownAt: true,
   createdAt: true,
   read: true,
   senderId: true,

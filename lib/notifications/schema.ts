@@ -11,4 +11,5 @@ export type About =
   | { eventId: string }
   | { ticketId: string }
   | { applicationId: string }
+  | { caseId: string }
   | { jobId: string; recruiterId: string };

@@ -1,8 +1,10 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { exportPeople as exportPeopleCommand } from "./commands/export-people";
 import { resendMail as resendMailCommand } from "./commands/resend-mail";
 import { retryReaction as retryReactionCommand } from "./commands/retry-reaction";
 
+export const exportPeople = action(exportPeopleCommand);
 export const resendMail = action(resendMailCommand);
 export const retryReaction = action(retryReactionCommand);

@@ -43,10 +43,22 @@ export const exportedLists = {
 } as const satisfies Record<string, Scope>;
 export type ExportedList = keyof typeof exportedLists;
 export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];
-export const exportInput = z.object({
-  list: z.enum(Object.keys(exportedLists) as ExportedList[], "not_found"),
-  format: z.enum(fileFormats, "not_found"),
-});
+/** The reports that are printed on the server; `reports` is who may have them. */
+export const printedReports = ["overview", "weekly", "monthly", "analytics"] as const;
+export type PrintedReport = (typeof printedReports)[number];
+
+export const exportInput = z.union([
+  z.object({
+    list: z.enum(Object.keys(exportedLists) as ExportedList[], "not_found"),
+    format: z.enum(fileFormats, "not_found"),
+  }),
+  z.object({ list: z.enum(printedReports, "not_found"), format: z.literal("pdf", "not_found") }),
+]);
+
+/** Everybody as a file: for so many hours it lies ready, and so often its writing is tried. */
+export const exportKeptHours = 24;
+export const exportTries = 3;
+export const exportPeopleInput = z.object({ format: z.enum(fileFormats, "not_found") });
 
 /** The reports of a period, by the names of their pages. */
 export const periods = { weekly: "week", monthly: "month" } as const;

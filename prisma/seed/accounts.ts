@@ -13,6 +13,7 @@ export const demoEmails = {
   recruiter: "recruiter@demo.recruit",
   parent: "parent@demo.recruit",
   admin: "admin@demo.recruit",
+  colleague: "colleague@demo.recruit",
 } as const;
 
 /** The wording people agreed to. */
@@ -75,6 +76,13 @@ export function admin(createdAt: Date): Account {
   const person = { email: demoEmails.admin, fullName: "Claire Montbrun", language: "fr", createdAt } as const;
   const made = account({ ...person, role: "admin" });
   return { ...made, scopes: scopes.map((scope) => ({ userId: made.user.id, scope, givenAt: createdAt })) };
+}
+
+/** Looks after the papers: the second pair of eyes on those of agents. */
+export function colleague(createdAt: Date): Account {
+  const person = { email: demoEmails.colleague, fullName: "Yann Le Goffic", language: "fr", createdAt } as const;
+  const made = account({ ...person, role: "admin" });
+  return { ...made, scopes: [{ userId: made.user.id, scope: "verification", givenAt: createdAt }] };
 }
 
 /** A mother whose child has a request waiting. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Days } from "./days.ts";
 import { onePage } from "./pdf.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
@@ -15,14 +16,19 @@ export type SeedFile = {
   bytes: Buffer;
 };
 
-/** The papers of the organisations whose verification still waits: there is something to open in the queue. */
-export function makeDocuments(recruiters: readonly SeedRecruiter[]): SeedFile[] {
+/** The papers of the organisations whose verification still waits, and an agent's new licence: there is something to open in the queue. */
+export function makeDocuments(recruiters: readonly SeedRecruiter[], days: Days): SeedFile[] {
+  const agent = recruiters.find(({ organization: { type, language } }) => type === "agent" && language === "fr");
+  const licence = agent && fileOf(agent, "professional_licence", days.ago(3, 10, 20));
   return recruiters
     .filter(({ organization }) => organization.status === "pending")
-    .flatMap((recruiter) => kinds.map((kind) => fileOf(recruiter, kind)));
+    .flatMap((recruiter) => kinds.map((kind) => fileOf(recruiter, kind, recruiter.row.createdAt as Date)))
+    .concat(licence ?? []);
 }
 
-function fileOf({ account, organization, row }: SeedRecruiter, kind: (typeof kinds)[number]): SeedFile {
+type Kind = (typeof kinds)[number] | "professional_licence";
+
+function fileOf({ account, organization }: SeedRecruiter, kind: Kind, createdAt: Date): SeedFile {
   const { name, lines } = paper(kind, organization);
   const bytes = onePage(lines);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -39,7 +45,7 @@ function fileOf({ account, organization, row }: SeedRecruiter, kind: (typeof kin
       mime,
       sizeBytes: bytes.byteLength,
       sha256,
-      createdAt: row.createdAt,
+      createdAt,
     },
     stored: {
       key,
@@ -50,7 +56,7 @@ function fileOf({ account, organization, row }: SeedRecruiter, kind: (typeof kin
       acl: "private",
       disposition: "inline",
       hash: sha256,
-      uploadedAt: row.createdAt,
+      uploadedAt: createdAt,
     },
   };
 }

@@ -19,6 +19,29 @@ const reasons: Record<string, string> = {
   ar: "الوثيقة غير مقروءة: رقم التسجيل لا يظهر.",
 };
 
+/** The licence of an agent, which one person has approved and a second has still to. */
+export const makeLicences = (recruiters: readonly SeedRecruiter[], files: readonly SeedFile[], colleague: Account) =>
+  recruiters.flatMap(({ account }): (Prisma.KycDocumentCreateManyInput & { id: string })[] => {
+    const sent = files.find(
+      ({ document }) => document.ownerId === account.user.id && document.kind === "professional_licence",
+    );
+    if (!sent) return [];
+    const { id: documentId, createdAt } = sent.document;
+    return [
+      {
+        id: idFor(`kyc ${documentId}`),
+        userId: account.user.id,
+        documentId,
+        documentType: "professional_licence",
+        checks,
+        answers: ["holder", "issuer", "valid", "territory"],
+        firstApprovedById: colleague.user.id,
+        firstApprovedAt: later(new Date(createdAt as Date), 1),
+        createdAt,
+      },
+    ];
+  });
+
 /** Two documents for each organisation; a person decided on both, or has still to. */
 export function makeVerifications(
   recruiters: readonly SeedRecruiter[],

@@ -1,4 +1,4 @@
-import { addressBook, admin as makeAdmin, parent as makeParent } from "./accounts.ts";
+import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
 import { makeApplications } from "./applications.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
@@ -13,6 +13,7 @@ import { makeJobs } from "./jobs.ts";
 import { makePayments } from "./local.ts";
 import { makeContracts, makeMatches } from "./matching.ts";
 import { makeConversations } from "./messages.ts";
+import { makeCases } from "./moderation.ts";
 import { makeNews } from "./news.ts";
 import { makeNotifications } from "./notifications.ts";
 import { makeRecords } from "./performances.ts";
@@ -23,13 +24,14 @@ import { makeRequests } from "./scouting.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
-import { makeVerifications } from "./verification.ts";
+import { makeLicences, makeVerifications } from "./verification.ts";
 
 /** All rows of the demo, table by table, as they are on the day of `now`; touches no database. */
 export function makeWorld(now: Date) {
   const days = daysAround(now);
   const email = addressBook();
   const admin = makeAdmin(days.ago(320, 9));
+  const colleague = makeColleague(days.ago(200, 9));
   const players = makePlayers(days, email);
   const recruiters = makeRecruiters(days);
   const [child, parent] = [demoChild(players), makeParent(days.ago(60, 19))];
@@ -39,12 +41,14 @@ export function makeWorld(now: Date) {
   const { interests, favorites } = makeInterests(recruiters, players, requests, days);
   const told = { interests, requests, messages };
   const subscriptions = makeSubscriptions(recruiters, days);
-  const files = makeDocuments(recruiters);
+  const files = makeDocuments(recruiters, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
+  const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
+    colleague,
     parent,
     ...players.map((player) => player.account),
     ...recruiters.map((recruiter) => recruiter.account),
@@ -63,7 +67,7 @@ export function makeWorld(now: Date) {
     payments: makePayments(recruiters, subscriptions, days),
     credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days)],
     files,
-    kyc: makeVerifications(recruiters, files, admin),
+    kyc: [...makeVerifications(recruiters, files, admin), ...makeLicences(recruiters, files, colleague)],
     requests: requests.map(({ row }) => row),
     disclosures,
     disclosureViews,
@@ -76,12 +80,16 @@ export function makeWorld(now: Date) {
     ...makeSearches(recruiters, players, days),
     playerAnalytics: makePlayerAnalytics(players, told, days),
     recruiterAnalytics: makeRecruiterAnalytics(recruiters, told, days),
-    ...makeEvents(recruiters, players, days),
+    ...calendar,
     jobs,
     wishlist,
     applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
     ...makePopulations(days),
+    cases: makeCases(
+      { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
+      days,
+    ),
     tickets: makeTickets(players, admin.user.id, days),
     notifications: makeNotifications(recruiters, requests, messages, days),
     facts: makeFacts({ players, recruiters, requests, guardians, disclosures, messages, admin }, days),

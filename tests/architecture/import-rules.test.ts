@@ -81,6 +81,7 @@ const offenders: Record<string, Record<string, string>> = {
   "one-door-to-openai": { "lib/support/commands/ask.ts": 'export * from "openai";' },
   "one-door-to-nodemailer": { "lib/accounts/commands/mail.ts": 'export * from "nodemailer";' },
   "one-door-to-pg-boss": { "lib/events/commands/put-off.ts": 'export * from "pg-boss";' },
+  "one-door-to-pdfkit": { "lib/reports/queries/print.ts": 'export * from "pdfkit";' },
   "one-door-to--node-rs-argon2": { "lib/accounts/commands/hash.ts": 'export * from "@node-rs/argon2";' },
 };
 const beneath = { "lib/core/db.ts": "export const db = 1;", "lib/sports/schema.ts": "export const s = 1;" };

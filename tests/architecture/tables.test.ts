@@ -70,7 +70,6 @@ const waiting = [
   "PlayerAnalytics",
   "PlayerVideo",
   "RecruiterAnalytics",
-  "Report",
   "Sport",
   "SportTranslation",
   "TalentAlert",

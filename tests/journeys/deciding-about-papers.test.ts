@@ -1,13 +1,15 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ask } from "@/scripts/database.ts";
-import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
+import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
 const w = wordsOf("fr");
-const named = (row: Locator, key: string) =>
-  row.getByRole("button", { name: w(`verification.queue.${key}`), exact: true });
+const reason = "La photo est floue : le numéro ne se lit pas.";
+const button = (place: Locator, key: string) =>
+  place.getByRole("button", { name: w(`verification.${key}`), exact: true });
+const look = (place: Locator) => place.getByRole("link", { name: w("verification.queue.look"), exact: true });
 /** Within the table, wherever the page is scrolled to. */
 const placeOf = (thing: Locator) =>
   thing.evaluate((element) => {
@@ -15,52 +17,108 @@ const placeOf = (thing: Locator) =>
     return [Math.round(x - table.x), Math.round(y - table.y)];
   });
 
-test("a decision moves nothing, says whether the paper was opened, and can be taken back", async ({ another }) => {
-  const page = await another();
-  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
-  await page.goto(w.path("/admin/kyc"));
-  const rows = page
+const rowsOf = (page: Page) =>
+  page
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.locator("td") });
-  const [first, second] = [rows.nth(0), rows.nth(1)];
-  await expect(named(first, "approve")).toHaveAccessibleDescription(w("verification.queue.unopened"));
+/** The first paper of the page that waits. */
+const waiting = (page: Page) =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("checkbox") })
+    .first();
+
+async function answerAll(paper: Locator) {
+  for (const box of await paper.getByRole("checkbox").all()) await box.check();
+}
+
+test("a refusal moves nothing, says whether the paper was opened, and can be taken back", async ({ another }) => {
+  const page = await another();
+  await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
+  await page.goto(w.path("/admin/kyc"));
+  const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
+  await expect(look(first)).toHaveAccessibleDescription(w("verification.queue.unopened"));
 
   const before = await placeOf(second);
   const reject = first.locator("summary").last();
   const rejectBefore = await placeOf(reject);
   await reject.click();
-  await expect(first.getByLabel(w("verification.queue.reason"))).toBeVisible();
+  await first.getByLabel(w("verification.queue.reason")).fill(reason);
   expect(await placeOf(reject)).toEqual(rejectBefore);
   expect(await placeOf(second)).toEqual(before);
-  await reject.click();
-
-  await named(first, "approve").click();
-  await expect(first.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+  await button(first, "queue.rejectNow").click();
+  await expect(first.getByText(w("verification.state.rejected"), { exact: true })).toBeVisible();
   await expect(first.getByText(w("verification.queue.decidedUnopened"))).toBeVisible();
   expect(await placeOf(second)).toEqual(before);
 
   await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
-  await expect(named(first, "approve")).toBeVisible();
+  await expect(look(first)).toBeVisible();
   expect(await placeOf(second)).toEqual(before);
 });
 
-test("the same without scripts, where a verdict that has taken effect meanwhile says so", async ({ another, site }) => {
-  const page = await another({ javaScriptEnabled: false });
-  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+test("a person's papers are looked at beside their questions; who comes second is told who decided", async ({
+  another,
+}) => {
+  const [page, beside] = [await another(), await another()];
+  await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
+  await signIn(beside, w, demoEmails.colleague, DEMO_PASSWORD);
   await page.goto(w.path("/admin/kyc"));
-  const row = page
-    .getByRole("table")
-    .getByRole("row")
-    .filter({ has: page.locator("td") })
-    .nth(0);
-  await named(row, "approve").click();
-  await expect(row.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
-  await expect(named(row, "approve")).toBeVisible();
+  await look(rowsOf(page).nth(0)).click();
+  await expect(page).toHaveURL(/\/admin\/kyc\/[\w-]+#case-/);
+  await beside.goto(page.url());
+  await expect(page.locator("iframe").first()).toHaveAttribute("src", /^\/api\/documents\//);
 
-  await named(row, "approve").click();
+  await button(waiting(page), "queue.approve").click();
+  await expect(page.getByText(w("errors.questions_unanswered"))).toBeVisible();
+  const id = (await waiting(page).getAttribute("id")) ?? "";
+  await answerAll(page.locator(`#${id}`));
+  await button(page.locator(`#${id}`), "queue.approve").click();
+  await expect(page.locator(`#${id}`).getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+
+  await answerAll(beside.locator(`#${id}`));
+  await button(beside.locator(`#${id}`), "queue.approve").click();
+  await expect(toastSaying(beside, "Claire Montbrun")).toBeVisible();
+  await expect(beside.locator(`#${id}`).getByText(/Claire Montbrun/)).toBeVisible();
+
+  await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
+  await expect(button(page.locator(`#${id}`), "queue.approve")).toBeVisible();
+});
+
+test("an agent's licence waits for a second person, who is not the first", async ({ another }) => {
+  const [first, second] = [await another(), await another({ javaScriptEnabled: false })];
+  await signIn(first, w, demoEmails.colleague, DEMO_PASSWORD);
+  await first.goto(w.path("/admin/kyc"));
+  const row = rowsOf(first).filter({ hasText: w("verification.state.seconding") });
+  await expect(row.getByText(w("verification.queue.firstByYou"))).toBeVisible();
+  await look(row).click();
+  await expect(button(first.locator("main"), "queue.takeBack")).toBeVisible();
+  await expect(first.getByRole("checkbox")).toHaveCount(0);
+
+  await signIn(second, w, demoEmails.admin, DEMO_PASSWORD);
+  await second.goto(first.url());
+  await expect(second.getByText(/Yann Le Goffic/)).toBeVisible();
+  const paper = waiting(second);
+  await answerAll(paper);
+  await button(paper, "case.approveSecond").click();
+  await expect(second.getByText(w("verification.state.verified"), { exact: true }).first()).toBeVisible();
+});
+
+test("without scripts a verdict that has taken effect meanwhile says so", async ({ another, site }) => {
+  const page = await another({ javaScriptEnabled: false });
+  await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
+  await page.goto(w.path("/admin/kyc"));
+  await look(rowsOf(page).nth(0)).click();
+  const id = (await waiting(page).getAttribute("id")) ?? "";
+  const paper = page.locator(`#${id}`);
+  await answerAll(paper);
+  await button(paper, "queue.approve").click();
   const takeBack = page.getByRole("button", { name: w("verification.queue.takeBack") });
+  await takeBack.click();
+  await expect(button(paper, "queue.approve")).toBeVisible();
+
+  await answerAll(paper);
+  await button(paper, "queue.approve").click();
   await expect(takeBack).toBeVisible();
   await ask(
     site.databaseUrl,

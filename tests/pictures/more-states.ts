@@ -65,13 +65,13 @@ export const moreStates: Record<string, Moment> = {
     who: "admin",
     path: "/admin/kyc",
     reach: async (page, w) => {
-      await page.locator(".reject summary").first().click();
+      await page.locator('form[id^="reject-"] summary').first().click();
       await page
-        .locator(".reject")
+        .locator('form[id^="reject-"]')
         .getByRole("button", { name: w("verification.queue.rejectNow"), exact: true })
         .first()
         .click();
-      await expect(page.locator(".reject").getByRole("alert").first()).toBeVisible();
+      await expect(page.locator('form[id^="reject-"]').getByRole("alert").first()).toBeVisible();
     },
   },
 };

@@ -8,6 +8,7 @@ const samples: Record<string, string> = {
   slug: "judo",
   id: "00000000-0000-4000-8000-000000000000",
   key: "unknown",
+  kind: "job",
   thread: "00000000-0000-4000-8000-000000000000",
   language: "fr",
   file: "events.ics",
@@ -34,7 +35,7 @@ const unknown = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 test.use({ expectedComplaints: /404|405/ });
 
 /** Answers to a question, and pages behind a link that one person was mailed. */
-const madeForOne = /\/search$|\/(guardian|confirm-email|reset-password|reopen-account)(\/|$)/;
+const madeForOne = /\/search$|\/(guardian|confirm-email|reset-password|reopen-account|decisions)(\/|$)/;
 
 test("every page that a stranger may open comes from memory", async ({ another }) => {
   const page = await another();

@@ -6,7 +6,7 @@ import { wayFor } from "@/components/admin/desks";
 import { Figures } from "@/components/admin/figures";
 import { WaitingList } from "@/components/admin/waiting-list";
 import { LoopBars } from "@/components/reports/loop-bars";
-import { PrintButton } from "@/components/reports/print-button";
+import { PdfLink } from "@/components/reports/pdf-link";
 import { WeekBars } from "@/components/reports/week-bars";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -32,7 +32,6 @@ export default async function AdminPage() {
     readerZone(),
     getTranslations("admin"),
   ]);
-  const words = await getTranslations("reports");
   const count = waiting.reduce((sum, work) => sum + work.count, 0);
   return (
     <AdminFrame title={t("overview")} lead={t("waits", { count })}>
@@ -45,7 +44,7 @@ export default async function AdminPage() {
       </div>
       {figures && (
         <p>
-          <PrintButton>{words("pdf")}</PrintButton>
+          <PdfLink report="overview" />
         </p>
       )}
     </AdminFrame>

@@ -20,12 +20,18 @@ export function ArticleActs({ article, zone }: { article: Draft; zone: string | 
       <h2 id="acts" className="heading-xl">
         {t("acts")}
       </h2>
-      <p className="flex flex-wrap gap-x-4 text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-2">{t("preview")}</span>
         {locales
           .filter((locale) => isWritten(words[locale]))
           .map((locale) => (
-            <Link key={locale} href={`/admin/news/${id}/preview`} locale={locale} lang={locale}>
+            <Link
+              key={locale}
+              className="flex min-h-target items-center"
+              href={`/admin/news/${id}/preview`}
+              locale={locale}
+              lang={locale}
+            >
               {languageNames[locale]}
             </Link>
           ))}

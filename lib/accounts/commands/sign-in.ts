@@ -25,12 +25,16 @@ export const signIn = errand({
   by: anyone,
   input: signInInput,
   load: (tx, { email }) =>
-    tx.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, disabledAt: true, eraseAt: true } }),
+    tx.user.findUnique({
+      where: { email },
+      select: { id: true, passwordHash: true, disabledAt: true, eraseAt: true, suspendedAt: true },
+    }),
   call: async ({ input, subject }) => {
     if (!(await passwordMatches(input.password, subject?.passwordHash))) refuse("wrong_credentials");
   },
   run: async ({ subject }) => {
     if (subject?.eraseAt) refuse("account_deleted");
+    if (subject?.suspendedAt) refuse("account_suspended");
     if (!subject || subject.disabledAt) refuse("account_disabled");
     return { userId: subject.id };
   },

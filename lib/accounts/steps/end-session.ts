@@ -9,7 +9,8 @@ type Reason =
   | "refresh token used twice"
   | "password changed"
   | "signed out elsewhere"
-  | "account closed";
+  | "account closed"
+  | "account suspended";
 
 /** Ends a session at once: its tokens open nothing any more, whatever they say. */
 export async function endSession(id: string, revokedReason: Reason, tx: Tx = db) {

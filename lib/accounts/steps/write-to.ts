@@ -15,17 +15,19 @@ type Letter = {
   to?: string;
   /** The address a letter about a change of address names. */
   newEmail?: string;
+  /** What a letter to one of the staff says they look after, in words. */
+  scopes?: string;
 };
 
 /** A letter to the owner of an account, about it, in their language. */
-export async function writeTo(tx: Tx, { userId, letter, path, to, newEmail = "" }: Letter) {
+export async function writeTo(tx: Tx, { userId, letter, path, to, newEmail = "", scopes = "" }: Letter) {
   const { email, locale, profile } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, locale: true, profile: { select: { fullName: true } } },
   });
   const say = translator(locale as Locale, "accounts");
   const link = env.APP_URL + localePath(path, locale as Locale);
-  const known = { name: profile?.fullName ?? email, email, newEmail, link };
+  const known = { name: profile?.fullName ?? email, email, newEmail, link, scopes };
   await queueMail(tx, {
     to: to ?? email,
     subject: say(`mail.${letter}.subject`, known),

@@ -16,6 +16,7 @@ import type layout from "@/messages/en/layout.json";
 import type legal from "@/messages/en/legal.json";
 import type local from "@/messages/en/local.json";
 import type messages from "@/messages/en/messages.json";
+import type moderation from "@/messages/en/moderation.json";
 import type news from "@/messages/en/news.json";
 import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
@@ -50,6 +51,7 @@ type Messages = {
   billing: typeof billing;
   toasts: typeof toasts;
   messages: typeof messages;
+  moderation: typeof moderation;
   notifications: typeof notifications;
   errors: typeof errors;
   events: typeof events;

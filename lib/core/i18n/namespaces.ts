@@ -10,6 +10,7 @@ export const namespaces = [
   "sports",
   "notifications",
   "messages",
+  "moderation",
   "toasts",
   "billing",
   "recruiters",

@@ -8,16 +8,16 @@ export type RefusalWords = { [code: string]: string };
 
 export function wordsOf(locale: Locale, refusal: Refusal): RefusalWords {
   const codes = [refusal.code, ...Object.values<string[]>(refusal.fields ?? ({} as FieldErrors)).flat()];
-  return Object.fromEntries(codes.map((code) => [code, sentence(locale, code, refusal.retryAfter)]));
+  return Object.fromEntries(codes.map((code) => [code, sentence(locale, code, refusal)]));
 }
 
-export const sentenceOf = (locale: Locale, refusal: Refusal): string =>
-  sentence(locale, refusal.code, refusal.retryAfter);
+export const sentenceOf = (locale: Locale, refusal: Refusal): string => sentence(locale, refusal.code, refusal);
 
 /** A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. */
-function sentence(locale: Locale, code: string, retryAfter = 60): string {
+function sentence(locale: Locale, code: string, { retryAfter = 60, by = "" }: Refusal): string {
   const say = translator(locale, "errors");
-  return say(say.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", waitIn(retryAfter));
+  const values = { ...waitIn(retryAfter), by, named: by ? "yes" : "other" };
+  return say(say.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", values);
 }
 
 function waitIn(seconds: number) {

@@ -17,7 +17,7 @@ export const viewDocument = command({
   input: z.object({ id }),
   load: async (tx, input) =>
     (await tx.document.findFirst({
-      where: { id: input.id, deletedAt: null },
+      where: { id: input.id, deletedAt: null, OR: [{ deleteAt: null }, { deleteAt: { gt: now() } }] },
       select: {
         id: true,
         ownerId: true,

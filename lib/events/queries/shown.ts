@@ -1,9 +1,10 @@
 import "server-only";
 import type { Prisma } from "@/lib/core/prisma/client";
 
-/** Events a stranger may know of: public, not called off, and not of an organisation that is not verified, or no longer. */
+/** Events a stranger may know of: public, not called off or taken down, and not of an organisation that is not verified, or no longer. */
 export const shown = {
   isPublic: true,
+  takenDownAt: null,
   status: "published",
   OR: [{ organizerId: null }, { organizer: { status: "verified", user: { disabledAt: null } } }],
 } satisfies Prisma.SportEventWhereInput;

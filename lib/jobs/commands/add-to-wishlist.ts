@@ -12,7 +12,10 @@ export const addToWishlist = command({
   by: wishers,
   input: jobIdInput,
   load: (tx, { jobId }) =>
-    tx.sportJob.findFirst({ where: { id: jobId, status: { in: ["active", "closed"] } }, select: { status: true } }),
+    tx.sportJob.findFirst({
+      where: { id: jobId, status: { in: ["active", "closed"] }, user: { disabledAt: null } },
+      select: { status: true },
+    }),
   async run({ tx, actor, input: { jobId }, subject: job }) {
     if (!job) refuse("not_found");
     if (job.status === "closed") refuse("job_closed");

@@ -28,7 +28,7 @@ export const askBoard = (search: JobSearch, after?: string) =>
 
 async function findOffers(search: JobSearch, after: string | undefined) {
   const rows = await db.sportJob.findMany({
-    where: { AND: [{ status: "active" }, ...asked(search), (await olderThan(after)) ?? {}] },
+    where: { AND: [onTheBoard, ...asked(search), (await olderThan(after)) ?? {}] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: shown,
@@ -60,7 +60,7 @@ export async function getOffer(id: string) {
   cacheLife("hours");
   if (!uuid.safeParse(id).success) return null;
   const row = await db.sportJob.findFirst({
-    where: { id, status: { in: ["active", "closed"] } },
+    where: { id, ...withOwner, status: { in: ["active", "closed"] } },
     select: { ...shown, certifications: true, createdAt: true, status: true },
   });
   return row && { ...toOffer(row), status: row.status === "active" ? ("active" as const) : ("closed" as const) };
@@ -74,12 +74,16 @@ export async function listOpenOffers() {
   cacheTag("jobs");
   cacheLife("hours");
   return db.sportJob.findMany({
-    where: { status: "active" },
+    where: onTheBoard,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: placesPerMap,
     select: { id: true, createdAt: true },
   });
 }
+
+/** An offer goes with its owner: nobody answers for one whose account is closed or suspended. */
+const withOwner = { user: { disabledAt: null } } satisfies Prisma.SportJobWhereInput;
+const onTheBoard = { ...withOwner, status: "active" } satisfies Prisma.SportJobWhereInput;
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {

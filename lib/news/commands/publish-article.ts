@@ -5,7 +5,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayPublish } from "../policy";
+import { mayPublish, stageOf } from "../policy";
 import { articleToEdit, isAlone } from "../queries/article-to-edit";
 import { publishInput } from "../schema/article";
 import { missingWords, wordsStored } from "../schema/draft";
@@ -27,7 +27,8 @@ export const publishArticle = command({
       where: { id },
       data: { publishedAt, announcedAt: at ? null : publishedAt, submittedAt: null },
     });
-    await record(tx, actor, at ? "news.scheduled" : "news.published", { newsId: id, slug, sport: sportSlug });
+    const change = { was: stageOf(subject), is: at ? "scheduled" : "published" } as const;
+    await record(tx, actor, `news.${change.is}`, { newsId: id, slug, sport: sportSlug, ...change });
     return { newsId: id, slug, publishedAt };
   },
 });

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
-import { isOut, mayRetract } from "../policy";
+import { isOut, mayRetract, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { retractInput } from "../schema/article";
 
@@ -20,7 +20,13 @@ export const retractArticle = command({
     const gone = isOut(subject) ? { retractedAt: now() } : {};
     await tx.sportsNews.update({ where: { id }, data: { publishedAt: null, announcedAt: null, ...gone } });
     await tx.newsPicture.deleteMany({ where: { newsId: id } });
-    await record(tx, actor, "news.retracted", { newsId: id, slug, sport: sportSlug });
+    await record(tx, actor, "news.retracted", {
+      newsId: id,
+      slug,
+      sport: sportSlug,
+      was: stageOf(subject),
+      is: stageOf({ ...subject, publishedAt: null, ...gone }),
+    });
     return { newsId: id, slug };
   },
 });

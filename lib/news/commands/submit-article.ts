@@ -5,7 +5,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { maySubmit } from "../policy";
+import { maySubmit, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { submitInput } from "../schema/article";
 import { missingWords, wordsStored } from "../schema/draft";
@@ -21,6 +21,12 @@ export const submitArticle = command({
     if (missingWords(wordsStored(subject, subject.translations)).length > 0) refuse("article_unfinished");
     const { slug, sportSlug } = subject;
     await tx.sportsNews.update({ where: { id }, data: { submittedAt: now() } });
-    await record(tx, actor, "news.submitted", { newsId: id, slug, sport: sportSlug });
+    await record(tx, actor, "news.submitted", {
+      newsId: id,
+      slug,
+      sport: sportSlug,
+      was: stageOf(subject),
+      is: "review",
+    });
   },
 });

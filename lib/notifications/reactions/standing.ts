@@ -34,3 +34,9 @@ async function userOf(tx: Tx, { data }: { data: { recruiterId: string } }): Prom
   const where = { id: data.recruiterId };
   return (await tx.recruiter.findUniqueOrThrow({ where, select: { userId: true } })).userId;
 }
+
+/** Somebody else gave or took what one looks after. */
+export async function tellOfScopes(tx: Tx, fact: Fact<"staff.scopes_changed">, tell: Tell) {
+  const { userId } = fact.data;
+  if (fact.actorId !== userId) await notify(tx, fact, tell, [userId], { kind: "scopesChanged", link: "/admin" });
+}

@@ -12,7 +12,9 @@ import { columnsOf, editProfileInput } from "../schema/player";
 import { refuseToMinor } from "../steps/create-player";
 import { inviteGuardian } from "../steps/invite-guardian";
 import { keepSport } from "../steps/keep-sport";
+import { restorePlayer } from "../steps/take-down-player";
 
+/** A profile that was taken down is shown again once something of it is another. */
 export const editProfile = command({
   limit: { act: "editProfile", person: byHand },
   by: playerSide,
@@ -24,8 +26,11 @@ export const editProfile = command({
     const moved = mayChangeBirthDate(player.birthDate, input.birthDate);
     if (moved !== true) refuse(moved, "birthDate");
     const phone = phoneToKeep(input.phone, input.country, "phone");
-    await tx.player.update({ where: { id: player.id }, data: { ...columnsOf(input), phone } });
+    const columns = { ...columnsOf(input), phone };
+    const changed = (await tx.player.count({ where: { id: player.id, ...columns } })) === 0;
+    await tx.player.update({ where: { id: player.id }, data: columns });
     await keepSport(tx, player.id, input);
+    if (changed) await restorePlayer(tx, player.id);
     if (input.agentService !== player.agentService)
       await giveConsent(tx, player.userId, "agent_service", { given: input.agentService });
     if (isMinor(input.birthDate) && namesSomeoneElse(player.guardian, input)) {

@@ -7,6 +7,7 @@ import { refuse } from "@/lib/core/refusal";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removeFactInput } from "../schema/career";
+import { restorePlayer } from "../steps/take-down-player";
 
 export const removeFact = command({
   limit: { act: "removeFact", person: byHand },
@@ -17,6 +18,7 @@ export const removeFact = command({
   run: async ({ tx, actor, input, subject: { id: playerId } }) => {
     const { count } = await tx.playerFact.deleteMany({ where: { id: input.factId, playerId } });
     if (count === 0) refuse("not_found");
+    await restorePlayer(tx, playerId);
     await record(tx, actor, "player.updated", { playerId });
     return { factId: input.factId };
   },

@@ -10,8 +10,9 @@ import { wasRenamed } from "../policy";
 import { changeInput, profileFields, savesPerPerson } from "../schema";
 import { changeStatus } from "../steps/change-status";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
+import { restoreRecruiter } from "../steps/take-down-recruiter";
 
-/** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. */
+/** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. One that was taken down is shown again once something of it is another. */
 export const updateProfile = errand({
   limit: { act: "updateProfile", person: savesPerPerson },
   by: recruiters,
@@ -28,6 +29,9 @@ export const updateProfile = errand({
   call: ({ input }) => storeRecruiterFiles(input),
   undo: discardFiles,
   async run({ tx, actor, input, subject: own, reply: stored }) {
+    const { organizationName, organizationType, country, city, description, websiteUrl } = input;
+    const shown = { organizationName, organizationType, country, city, description, websiteUrl };
+    if ((await tx.recruiter.count({ where: { id: own.id, ...shown } })) === 0) await restoreRecruiter(tx, own.id);
     await tx.recruiter.update({ where: { id: own.id }, data: { ...profileFields(input), phone: own.phone } });
     for (const file of stored) await keepDocument(tx, actor, own.userId, file);
     if (own.renamed) await changeStatus(tx, own.id, "pending");

@@ -21,6 +21,7 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
   cacheLife("hours");
   const where = {
     status: "verified",
+    takenDownAt: null,
     user: { disabledAt: null },
     ...(sport && { interestedSports: { has: sport } }),
   } as const;
@@ -42,7 +43,7 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
     }),
     db.$queryRaw<{ sport: string }[]>`
       select distinct unnest(r.interested_sports) as sport from recruiters r join users u on u.id = r.user_id
-      where r.status = 'verified' and u.disabled_at is null`,
+      where r.status = 'verified' and r.taken_down_at is null and u.disabled_at is null`,
   ]);
   const organizations = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (organizations.at(-1)?.id ?? null) : null;

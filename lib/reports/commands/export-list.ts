@@ -1,5 +1,5 @@
 import "server-only";
-import { type Actor, type Gate, isStaff } from "@/lib/core/actor";
+import { type Actor, type Gate, isStaff, type Scope } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
@@ -12,7 +12,7 @@ export const exportList = command({
   limit: { act: "exportList", person: byHand },
   by: anyOfTheStaff,
   input: exportInput,
-  load: async (_tx, { list }) => exportedLists[list],
+  load: async (_tx, input): Promise<Scope> => (input.format === "pdf" ? "reports" : exportedLists[input.list]),
   allow: (actor, scope) => isStaff(actor, scope) || "staff_only",
   run: ({ tx, actor, input }) => record(tx, actor, "list.exported", input),
 });

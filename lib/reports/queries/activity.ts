@@ -1,13 +1,24 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import type { FactType } from "@/lib/core/facts";
+import type { Change, FactType, ScopeChange } from "@/lib/core/facts";
 import type { Prisma } from "@/lib/core/prisma/client";
 
 const shown = 30;
 
-type Named = Partial<Record<"player" | "organization" | "person" | "title" | "list", string>>;
-export type ToldFact = { id: string; type: FactType; at: Date; actor: string | null; names: Named };
+type Named = Partial<
+  Record<"player" | "organization" | "person" | "title" | "list" | "ruling" | "before" | "after", string>
+>;
+/** Whose something was, and whose it is now, by name; null is nobody. */
+export type PeopleChange = { from: string | null; to: string | null };
+export type ToldFact = {
+  id: string;
+  type: FactType;
+  at: Date;
+  actor: string | null;
+  names: Named;
+  change: Change | ScopeChange | PeopleChange | null;
+};
 
 /** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
 export async function recentActivity(actor: Actor, before?: bigint) {
@@ -36,38 +47,70 @@ async function factsWhere(where: Prisma.FactWhereInput) {
       type: type as FactType,
       at: createdAt,
       actor: names.get(actorId ?? "") ?? null,
+      change: implied[type as FactType] ?? changeIn(ids, names),
       names: known({
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
         person: names.get(ids.userId ?? ""),
-        title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ""),
+        title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
         list: ids.list ?? undefined,
+        ruling: ids.undone ? "undone" : (ids.ruling ?? undefined),
+        before: ids.before ?? undefined,
+        after: ids.after ?? undefined,
       }),
     };
   });
   return { facts, next: rows.length > shown ? (page.at(-1)?.id ?? null) : null };
 }
 
-const kinds = ["playerId", "recruiterId", "userId", "jobId", "eventId", "newsId", "actorId"] as const;
-type Ids = Partial<Record<(typeof kinds)[number] | "list", string | null>>;
+const kinds = [
+  "playerId",
+  "recruiterId",
+  "userId",
+  "jobId",
+  "eventId",
+  "newsId",
+  "caseId",
+  "actorId",
+  "assigneeId",
+  "formerId",
+] as const;
+type Ids = Partial<Record<(typeof kinds)[number] | "list" | "ruling" | "before" | "after", string | null>> & {
+  undone?: boolean;
+};
+
+/** Acts that find only one thing and make only one of it. */
+const implied: { [T in FactType]?: Change } = { "wishlist.handled": { was: "pending", is: "handled" } };
+
+/** What an act of the staff found and made of it, where it says so. */
+function changeIn(data: Ids & Partial<Change>, names: Map<string, string>): ToldFact["change"] {
+  const { was, is, assigneeId, formerId } = data;
+  if (was && is) return { was, is };
+  if (assigneeId === undefined || formerId === undefined) return null;
+  return { from: names.get(formerId ?? "") ?? null, to: names.get(assigneeId ?? "") ?? null };
+}
 
 /** The names of everything these facts speak of, by id. */
 async function namesIn(facts: Ids[]): Promise<Map<string, string>> {
   const of = (...names: (typeof kinds)[number][]) => ({
     id: { in: [...new Set(facts.flatMap((fact) => names.flatMap((name) => fact[name] ?? [])))] },
   });
-  const [players, recruiters, people, jobs, events, news] = await Promise.all([
+  const [players, recruiters, people, jobs, events, news, cases] = await Promise.all([
     db.player.findMany({ where: of("playerId"), select: { id: true, fullName: true } }),
     db.recruiter.findMany({ where: of("recruiterId"), select: { id: true, organizationName: true } }),
-    db.profile.findMany({ where: of("userId", "actorId"), select: { id: true, fullName: true } }),
+    db.profile.findMany({
+      where: of("userId", "actorId", "assigneeId", "formerId"),
+      select: { id: true, fullName: true },
+    }),
     db.sportJob.findMany({ where: of("jobId"), select: { id: true, title: true } }),
     db.sportEvent.findMany({ where: of("eventId"), select: { id: true, title: true } }),
     db.sportsNews.findMany({ where: of("newsId"), select: { id: true, title: true } }),
+    db.moderationCase.findMany({ where: of("caseId"), select: { id: true, title: true } }),
   ]);
   return new Map([
     ...[...players, ...people].map(({ id, fullName }) => [id, fullName] as const),
     ...recruiters.map(({ id, organizationName }) => [id, organizationName] as const),
-    ...[...jobs, ...events, ...news].map(({ id, title }) => [id, title] as const),
+    ...[...jobs, ...events, ...news, ...cases].map(({ id, title }) => [id, title] as const),
   ]);
 }
 

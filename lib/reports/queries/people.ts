@@ -31,6 +31,17 @@ export const listPeople = query({
 export const peopleInPages = async (actor: Actor, search: DeskSearch<typeof peopleChoices>, take: number) =>
   isStaff(actor, "accounts") ? pageOfPeople(search, take) : null;
 
+/** How many rows that list has, however many; for who writes the file. */
+export const countPeople = async (actor: Actor): Promise<number> =>
+  isStaff(actor, "accounts") ? countAll(peopleTypes) : 0;
+
+async function countAll(types: readonly PeopleType[]): Promise<number> {
+  const each = types.map((type) => Prisma.sql`(select count(*) as count from (${populations[type]}) as people)`);
+  const [all] = await db.$queryRaw<{ count: number }[]>`
+    select sum(count)::int as count from (${Prisma.join(each, " union all ")}) as counts`;
+  return all?.count ?? 0;
+}
+
 async function pageOfPeople(search: DeskSearch<typeof peopleChoices>, take: number) {
   return paged(await rowsOf(typesOf(search), search, take + 1), take);
 }

@@ -4,11 +4,12 @@ import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bothThere } from "@/lib/jobs/queries/wishes";
+import { undecided } from "@/lib/moderation/queries/cases";
 import { unanswered } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
 export type WaitingWork = {
-  desk: "kyc" | "news" | "events" | "tickets" | "wishes" | "health";
+  desk: "kyc" | "news" | "events" | "tickets" | "moderation" | "wishes" | "health";
   count: number;
   oldest: Date | null;
 };
@@ -19,6 +20,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
     isStaff(actor, "verification") && kycWaiting(),
     isStaff(actor, "news") && newsWaiting(),
     isStaff(actor, "events") && registrationsWaiting(),
+    isStaff(actor, "moderation") && casesWaiting(),
     isStaff(actor, "support") && ticketsWaiting(),
     isStaff(actor, "support") && wishesWaiting(),
     isStaff(actor, "support") && parkedWaiting(),
@@ -61,6 +63,15 @@ async function ticketsWaiting(): Promise<WaitingWork> {
     _min: { createdAt: true },
   });
   return { desk: "tickets", count, oldest: _min.createdAt };
+}
+
+async function casesWaiting(): Promise<WaitingWork> {
+  const { _count: count, _min } = await db.moderationCase.aggregate({
+    where: undecided,
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { desk: "moderation", count, oldest: _min.createdAt };
 }
 
 async function wishesWaiting(): Promise<WaitingWork> {

@@ -20,7 +20,7 @@ export const assignTicket = command({
     if (assigneeId && !(await staffFor(tx, "support")).some(({ id }) => id === assigneeId))
       refuse("not_of_support", "assigneeId");
     await tx.ticket.update({ where: { id: ticketId }, data: { assigneeId } });
-    await record(tx, actor, "ticket.assigned", { ticketId, assigneeId });
+    await record(tx, actor, "ticket.assigned", { ticketId, assigneeId, formerId: ticket.assigneeId });
     return { ticketId };
   },
 });

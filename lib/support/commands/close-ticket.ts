@@ -16,7 +16,7 @@ export const closeTicket = command({
   async run({ tx, actor, input: { ticketId }, subject: { closedAt } }) {
     if (closedAt) return { ticketId };
     await tx.ticket.update({ where: { id: ticketId }, data: { closedAt: now() } });
-    await record(tx, actor, "ticket.closed", { ticketId });
+    await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed" });
     return { ticketId };
   },
 });

@@ -15,7 +15,7 @@ export const reopenTicket = command({
   async run({ tx, actor, input: { ticketId }, subject: { closedAt } }) {
     if (!closedAt) return { ticketId };
     await tx.ticket.update({ where: { id: ticketId }, data: { closedAt: null } });
-    await record(tx, actor, "ticket.reopened", { ticketId });
+    await record(tx, actor, "ticket.reopened", { ticketId, was: "closed", is: "open" });
     return { ticketId };
   },
 });

@@ -18,8 +18,8 @@ export const tendTickets = command({
       act === "take" ? [{ ...open, assigneeId: null }, { assigneeId: actor.userId }] : [open, { closedAt: now() }];
     const tended = await tx.ticket.updateManyAndReturn({ where, data, select: { id: true } });
     for (const { id: ticketId } of tended) {
-      if (act === "close") await record(tx, actor, "ticket.closed", { ticketId });
-      else await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId });
+      if (act === "close") await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed" });
+      else await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId, formerId: null });
     }
     return { tended: tended.length };
   },

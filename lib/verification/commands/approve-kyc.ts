@@ -2,15 +2,26 @@ import "server-only";
 import { staff } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { leftOpen, maySecond, needsSecond } from "../policy";
 import { caseToDecide } from "../queries/case-to-decide";
 import { approveInput } from "../schema/check";
+import { approveFirst } from "../steps/approve-first";
 import { decideKyc } from "../steps/decide-kyc";
 
-/** A person found the document good. With identity and organization proof both good, the recruiter becomes verified. */
+/**
+ * A person found the document good, question by question. With identity and organization proof both good, the recruiter becomes
+ * verified. A document of an agent needs two people: the first approval waits for another one's.
+ */
 export const approveKyc = command({
   limit: { act: "approveKyc", person: byHand },
   by: staff("verification"),
   input: approveInput,
   load: (tx, { id }) => caseToDecide(tx, id),
-  run: ({ tx, actor, subject }) => decideKyc(tx, actor, subject, { verdict: "verified" }),
+  allow: maySecond,
+  async run({ tx, actor, input: { answers }, subject: kyc }) {
+    if (leftOpen(kyc, answers).length > 0) refuse("questions_unanswered", "answers");
+    await tx.kycDocument.update({ where: { id: kyc.id }, data: { answers } });
+    return needsSecond(kyc) ? approveFirst(tx, actor, kyc) : decideKyc(tx, actor, kyc, { verdict: "verified" });
+  },
 });

@@ -4,24 +4,26 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { lockHeldCase } from "../queries/case-to-decide";
-import { approveInput } from "../schema/check";
+import { lockRevocable } from "../queries/case-to-decide";
+import { caseInput } from "../schema/check";
 
-/** For who gave it, as long as a verdict has not taken effect: the document waits again, and nobody was told anything. */
+/** For who gave it, as long as a verdict has not taken effect, or a first approval waits for a second: the document waits again, and nobody was told anything. */
 export const takeBackVerdict = command({
   limit: { act: "takeBackVerdict", person: byHand },
   by: staff("verification"),
-  input: approveInput,
+  input: caseInput,
   async load(tx, { id }, { userId }) {
-    if ((await tx.kycDocument.count({ where: { id, decidedById: userId } })) === 0) refuse("not_found");
-    return (await lockHeldCase(tx, id)) ?? refuse("verdict_final");
+    const given = { OR: [{ decidedById: userId }, { firstApprovedById: userId, verdict: null }] };
+    if ((await tx.kycDocument.count({ where: { id, ...given } })) === 0) refuse("not_found");
+    return (await lockRevocable(tx, id, userId)) ?? refuse("verdict_final");
   },
-  async run({ tx, actor, input: { id } }) {
-    await tx.kycDocument.update({
-      where: { id },
-      data: { verdict: null, reason: null, decidedAt: null, decidedById: null },
-    });
-    await record(tx, actor, "kyc.taken_back", { kycId: id });
+  async run({ tx, actor, input: { id }, subject: kyc }) {
+    const taken = kyc.verdict
+      ? { verdict: null, reason: null, decidedAt: null, decidedById: null }
+      : { firstApprovedAt: null, firstApprovedById: null };
+    await tx.kycDocument.update({ where: { id }, data: taken });
+    const is = kyc.verdict && kyc.firstApprovedById ? "seconding" : "pending";
+    await record(tx, actor, "kyc.taken_back", { kycId: id, userId: kyc.userId, was: kyc.verdict ?? "seconding", is });
     return { id };
   },
 });

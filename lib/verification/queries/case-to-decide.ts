@@ -1,13 +1,22 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse, refuseAfter } from "@/lib/core/refusal";
+import type { Applicant } from "../schema/questions";
 
-/** A waiting case, locked so that one person's documents are decided one at a time. Refuses `not_found` and `kyc_already_decided`. */
+/** A waiting case, locked so that one person's documents are decided one at a time. Refuses `not_found` and `kyc_already_decided`, which says by whom. */
 export async function caseToDecide(tx: Tx, id: string) {
   const kyc = (await lockCase(tx, id)) ?? refuse("not_found");
-  if (kyc.verificationStatus !== "pending" || kyc.verdict) refuse("kyc_already_decided");
-  return { id };
+  if (kyc.verificationStatus !== "pending" || kyc.verdict)
+    refuseAfter(await nameOf(tx, kyc.decidedById), "kyc_already_decided");
+  const recruiter = await tx.recruiter.findUnique({
+    where: { userId: kyc.userId },
+    select: { organizationType: true },
+  });
+  const applicant: Applicant = recruiter?.organizationType ?? "player";
+  return { ...kyc, applicant };
 }
+
+export type CaseToDecide = Awaited<ReturnType<typeof caseToDecide>>;
 
 /** The case whose verdict has not taken effect yet, locked as above; null for any other. */
 export async function lockHeldCase(tx: Tx, id: string) {
@@ -21,9 +30,21 @@ export async function lockHeldCase(tx: Tx, id: string) {
   return { ...rest, verdict, recruiter };
 }
 
+/** The case with a verdict, or a first approval, of this person that can still be taken back, locked as above; null for any other. */
+export async function lockRevocable(tx: Tx, id: string, userId: string) {
+  const kyc = await lockCase(tx, id);
+  if (kyc?.verificationStatus !== "pending") return null;
+  return (kyc.verdict ? kyc.decidedById : kyc.firstApprovedById) === userId ? kyc : null;
+}
+
 async function lockCase(tx: Tx, id: string) {
   const known = await tx.kycDocument.findUnique({ where: { id }, select: { userId: true } });
   if (!known) return null;
   await tx.$queryRaw`select id from users where id = ${known.userId}::uuid for no key update`;
   return tx.kycDocument.findUnique({ where: { id } });
+}
+
+async function nameOf(tx: Tx, userId: string | null): Promise<string | undefined> {
+  if (!userId) return undefined;
+  return (await tx.profile.findUnique({ where: { id: userId }, select: { fullName: true } }))?.fullName;
 }

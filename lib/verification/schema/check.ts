@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { id, prose } from "@/lib/core/input";
+import { id, many, prose } from "@/lib/core/input";
 import { longestReason } from "./limits";
+import { questions } from "./questions";
 
 /** Documents a recruiter must have verified; a professional licence is checked too, but nothing waits for it. */
 export const requiredTypes = ["identity", "organization_proof"] as const;
@@ -13,7 +14,9 @@ export type Check = { rule: (typeof rules)[number]; passed: boolean | null };
 
 export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boolean().nullable() })).catch([]);
 
-export const approveInput = z.object({ id });
+export const caseInput = z.object({ id });
+/** The questions that were answered with yes. */
+export const approveInput = z.object({ id, answers: many(z.enum(questions, "questions_unanswered")) });
 export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_required", 3) });
 
 /** Since when decided documents stay among those that wait; what cannot be understood is left out. */

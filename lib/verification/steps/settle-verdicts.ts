@@ -55,8 +55,9 @@ async function settle(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   if (!isRequired(documentType)) await record(tx, doer, verified ? "licence.verified" : "licence.rejected", about);
   else {
     const standing = await settleStanding(tx, recruiter);
-    if (!verified) await record(tx, doer, "recruiter.rejected", about);
-    else if (standing === "verified") await record(tx, doer, "recruiter.verified", about);
+    const change = { ...about, was: recruiter.status, is: standing ?? recruiter.status };
+    if (!verified) await record(tx, doer, "recruiter.rejected", change);
+    else if (standing === "verified") await record(tx, doer, "recruiter.verified", change);
   }
   return true;
 }

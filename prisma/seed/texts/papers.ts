@@ -4,9 +4,20 @@ type Paper = { name: string; lines: readonly string[] };
 
 /** What the demo's sample papers say; each says of itself that it is one. */
 export function paper(
-  kind: "identity" | "organization_proof",
+  kind: "identity" | "organization_proof" | "professional_licence",
   { name, contact, address, language }: Organization,
 ): Paper {
+  if (kind === "professional_licence")
+    return {
+      name: "licence-agent.pdf",
+      lines: [
+        "Licence d’agent sportif (spécimen)",
+        contact,
+        name,
+        "Document inventé pour la démonstration.",
+        "Il n’autorise personne.",
+      ],
+    };
   if (kind === "identity") {
     if (language === "fr")
       return {

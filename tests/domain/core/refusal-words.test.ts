@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sentenceOf, wordsOf } from "@/lib/core/i18n/refusal-words";
 import { Refusal } from "@/lib/core/refusal";
 
-const wait = (seconds: number) => new Refusal("too_many_tries", undefined, seconds);
+const wait = (seconds: number) => new Refusal("too_many_tries", undefined, { retryAfter: seconds });
 
 test.each([
   ["en", 1, "Too many tries. Try again in 1 second."],

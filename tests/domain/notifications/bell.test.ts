@@ -9,6 +9,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import ar from "@/messages/ar/notifications.json";
 import en from "@/messages/en/notifications.json";
+import { aModerationCase } from "../../support/mint/cases";
 import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
@@ -95,13 +96,14 @@ test("every kind is a whole sentence in every language", async () => {
   const [{ request, recruiter }, { event }, { id: jobId }] = [await anOpenRequest(), await anEvent(), await anOffer()];
   const wish = { jobId, recruiterId: recruiter.recruiter.id };
   await db.wishlistItem.create({ data: wish });
-  const { id: ticketId } = await aTicket();
+  const [{ id: ticketId }, { id: caseId }] = [await aTicket(), await aModerationCase()];
   const { id: applicationId } = await anApplication();
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
     const about = names("offer") ? wish : names("reference") ? { ticketId } : { requestId: request.id };
-    const of = names("event") ? { eventId: event.id } : /^appli/.test(kind) ? { applicationId } : about;
+    const other = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
+    const of = /^appli/.test(kind) ? { applicationId } : other;
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
       const [told = { title: "{", message: "" }] = (await bellView(actor, locale)).items;

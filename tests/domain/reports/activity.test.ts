@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { recentActivity } from "@/lib/reports/queries/activity";
+import { db } from "@/lib/core/db";
+import { activityOf, recentActivity } from "@/lib/reports/queries/activity";
 import { waitingWork } from "@/lib/reports/queries/waiting";
+import { assignTicket } from "@/lib/support/commands/assign-ticket";
+import { closeTicket } from "@/lib/support/commands/close-ticket";
+import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { anAdmin, aStaffMember } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 import { anOpenName } from "../../support/mint/requests";
+import { aTicket } from "../../support/mint/tickets";
 
 test("what happened last names whom it is about, page by page, without anybody's messages", async () => {
   const admin = await anAdmin();
@@ -25,5 +30,24 @@ test("each desk says how much waits and since when, to whom it is open", async (
   const [kyc] = await waitingWork(await aStaffMember("verification"));
   expect(kyc).toMatchObject({ desk: "kyc", oldest: expect.any(Date) });
   expect(kyc?.count).toBeGreaterThan(1);
-  expect(await waitingWork(await aStaffMember("moderation"))).toEqual([]);
+  expect(await waitingWork(await aStaffMember("accounts"))).toEqual([]);
+  expect(await waitingWork(await aStaffMember("moderation"))).toMatchObject([{ desk: "moderation" }]);
+});
+
+test("what the staff did is said with what it was and what it became", async () => {
+  const [admin, colleague] = [await anAdmin(), await aStaffMember("support")];
+  const { id: ticketId } = await aTicket();
+  await assignTicket(admin, { ticketId, assigneeId: colleague.userId });
+  await assignTicket(admin, { ticketId, from: colleague.userId, assigneeId: admin.userId });
+  await closeTicket(admin, { ticketId });
+  await reopenTicket(admin, { ticketId });
+  const names = await db.profile.findMany({ where: { id: { in: [admin.userId, colleague.userId] } } });
+  const nameOf = (userId: string) => names.find(({ id }) => id === userId)?.fullName;
+  const found = (await activityOf(admin, { userId: admin.userId }))!;
+  expect(found.facts.map(({ type, change }) => [type, change])).toEqual([
+    ["ticket.reopened", { was: "closed", is: "open" }],
+    ["ticket.closed", { was: "open", is: "closed" }],
+    ["ticket.assigned", { from: nameOf(colleague.userId), to: nameOf(admin.userId) }],
+    ["ticket.assigned", { from: null, to: nameOf(colleague.userId) }],
+  ]);
 });

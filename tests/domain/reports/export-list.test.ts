@@ -26,6 +26,10 @@ test("who takes a list away is noted before it leaves, and only they may whose l
   await exportList(reporter, { list: "matches", format: "xlsx" });
   await expect(exportList(reporter, { list: "people", format: "csv" })).rejects.toThrow("staff_only");
   await expect(exportList(admin, { list: "secrets", format: "csv" })).rejects.toThrow("invalid");
+  await exportList(reporter, { list: "weekly", format: "pdf" });
+  await expect(exportList(reporter, { list: "people", format: "pdf" })).rejects.toThrow("invalid");
+  const colleague = await aStaffMember("accounts");
+  await expect(exportList(colleague, { list: "weekly", format: "pdf" })).rejects.toThrow("staff_only");
   await expect(exportList((await aPlayer()).actor, { list: "people", format: "csv" })).rejects.toThrow("staff_only");
 });
 

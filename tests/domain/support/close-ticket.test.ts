@@ -9,5 +9,5 @@ test("a ticket is closed once, however often it is pressed", async () => {
   await Promise.all([closeTicket(admin, { ticketId }), closeTicket(admin, { ticketId })]);
   expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({ closedAt: expect.any(Date) });
   const facts = await db.fact.findMany({ where: { type: "ticket.closed", actorId: admin.userId } });
-  expect(facts.map(({ data }) => data)).toEqual([{ ticketId }]);
+  expect(facts.map(({ data }) => data)).toEqual([{ ticketId, was: "open", is: "closed" }]);
 });

@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { daysFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
+import { sentenceOf } from "@/lib/core/i18n/refusal-words";
+import type { Refusal } from "@/lib/core/refusal";
 import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { questions as answers } from "@/lib/verification/schema/questions";
 import { outdatedBy } from "../../support/freshness";
 import { anAdmin, aPerson } from "../../support/mint/factories";
 import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
@@ -13,7 +16,7 @@ const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, in
 
 test("one of two documents is not enough, both make the recruiter verified and tell them", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { id: made.identity.id });
+  await approveKyc(admin, { answers, id: made.identity.id });
   await untilVerdictsSettle();
   expect(await made.status()).toBe("pending");
   expect(await kyc(made.identity.id)).toMatchObject({
@@ -21,7 +24,7 @@ test("one of two documents is not enough, both make the recruiter verified and t
     decidedById: admin.userId,
     verifiedAt: expect.any(Date),
   });
-  await approveKyc(admin, { id: made.proof.id });
+  await approveKyc(admin, { answers, id: made.proof.id });
   const outdated = await outdatedBy(untilVerdictsSettle);
   expect([...outdated]).toEqual(expect.arrayContaining(["recruiters", "stats", "events"]));
   expect(await made.status()).toBe("verified");
@@ -35,8 +38,8 @@ test("one of two documents is not enough, both make the recruiter verified and t
 
 test("the identity image has thirty days left from the decision; the proof stays", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { id: made.identity.id });
-  await approveKyc(admin, { id: made.proof.id });
+  await approveKyc(admin, { answers, id: made.identity.id });
+  await approveKyc(admin, { answers, id: made.proof.id });
   await untilVerdictsSettle();
   const { decidedAt, document } = await kyc(made.identity.id);
   expect(Math.abs(document!.deleteAt!.getTime() - daysFrom(decidedAt!, 30).getTime())).toBeLessThan(60_000);
@@ -46,7 +49,10 @@ test("the identity image has thirty days left from the decision; the proof stays
 test("two administrators at once on the two documents: verified, and told once", async () => {
   const made = await aNewRecruiter();
   const admins = [await anAdmin(), await anAdmin()];
-  await Promise.all([approveKyc(admins[0]!, { id: made.identity.id }), approveKyc(admins[1]!, { id: made.proof.id })]);
+  await Promise.all([
+    approveKyc(admins[0]!, { answers, id: made.identity.id }),
+    approveKyc(admins[1]!, { answers, id: made.proof.id }),
+  ]);
   await Promise.all([untilVerdictsSettle(), untilVerdictsSettle()]);
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified"]);
@@ -54,15 +60,17 @@ test("two administrators at once on the two documents: verified, and told once",
 
 test("a document is decided once", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  const both = await Promise.allSettled([1, 2].map(() => approveKyc(admin, { id: made.identity.id })));
+  const both = await Promise.allSettled([1, 2].map(() => approveKyc(admin, { answers, id: made.identity.id })));
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await expect(approveKyc(admin, { id: made.identity.id })).rejects.toMatchObject({ code: "kyc_already_decided" });
+  await expect(approveKyc(admin, { answers, id: made.identity.id })).rejects.toMatchObject({
+    code: "kyc_already_decided",
+  });
 });
 
 test("a licence alone makes nobody verified", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   const licence = await aCase(made.user.id, "professional_licence");
-  await approveKyc(admin, { id: licence.id });
+  await approveKyc(admin, { answers, id: licence.id });
   await untilVerdictsSettle();
   expect(await made.status()).toBe("pending");
   expect(await made.facts()).toEqual(["licence.verified"]);
@@ -72,12 +80,25 @@ test("whoever is no administrator is refused alike for known and unknown documen
   const made = await aNewRecruiter();
   for (const actor of [made.actor, await aPerson("player"), visitor()]) {
     for (const id of [made.identity.id, randomUUID()]) {
-      await expect(approveKyc(actor, { id })).rejects.toMatchObject({ code: "staff_only" });
+      await expect(approveKyc(actor, { answers, id })).rejects.toMatchObject({ code: "staff_only" });
     }
   }
   expect(await kyc(made.identity.id)).toMatchObject({ verificationStatus: "pending" });
 });
 
 test("an unknown document is not found", async () => {
-  await expect(approveKyc(await anAdmin(), { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+  await expect(approveKyc(await anAdmin(), { answers, id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("who comes second is told who decided, and what was not answered is asked for", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  const { id } = made.proof;
+  for (const given of [undefined, [], ["organization", "registered", "place"], ["nonsense"]])
+    await expect(approveKyc(admin, { id, answers: given })).rejects.toMatchObject({
+      fields: { answers: ["questions_unanswered"] },
+    });
+  await approveKyc(admin, { id, answers: ["organization", "registered", "place", "acts"] });
+  const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: admin.userId } });
+  const late = await approveKyc(await anAdmin(), { answers, id }).catch((error: Refusal) => error);
+  expect(sentenceOf("en", late as Refusal)).toContain(fullName);
 });

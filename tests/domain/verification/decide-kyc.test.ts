@@ -8,7 +8,7 @@ test("the verdict bears who gave it and when, and changes nothing yet", async ()
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   const { id } = made.proof;
   const verdict = { verdict: "rejected", reason: "Out of date." } as const;
-  await db.$transaction((tx) => decideKyc(tx, admin, { id }, verdict));
+  await db.$transaction((tx) => decideKyc(tx, admin, made.proof, verdict));
   expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({
     ...verdict,
     verificationStatus: "pending",

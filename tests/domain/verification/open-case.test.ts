@@ -8,6 +8,7 @@ import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownCases } from "@/lib/verification/queries/own";
 import { kycQueue } from "@/lib/verification/queries/queue";
+import { questions as answers } from "@/lib/verification/schema/questions";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
@@ -28,13 +29,13 @@ async function send(actor: Actor, kind: "identity" | "organization_proof") {
 
 test("another file after a rejection waits, the recruiter is pending again, and may be verified then", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { id: made.proof.id });
+  await approveKyc(admin, { answers, id: made.proof.id });
   await rejectKyc(admin, { id: made.identity.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
   const { id: documentId } = await send(made.actor, "identity");
   expect(await made.status()).toBe("pending");
   const again = await db.kycDocument.findFirstOrThrow({ where: { documentId } });
-  await approveKyc(admin, { id: again.id });
+  await approveKyc(admin, { answers, id: again.id });
   await untilVerdictsSettle();
   expect(await made.status()).toBe("verified");
 });

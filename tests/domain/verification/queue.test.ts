@@ -3,6 +3,7 @@ import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { kycQueue } from "@/lib/verification/queries/queue";
+import { questions as answers } from "@/lib/verification/schema/questions";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
@@ -19,7 +20,7 @@ async function threeWaiting() {
 
 test("a decided row keeps its place, with its verdict, also once it took effect", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
-  await approveKyc(admin, { id: ids[1] });
+  await approveKyc(admin, { answers, id: ids[1] });
   const states = async () => (await shown(admin)).map(({ id, decided, mayTakeBack }) => ({ id, decided, mayTakeBack }));
   const others = { decided: null, mayTakeBack: false };
   expect(await states()).toEqual([
@@ -33,7 +34,7 @@ test("a decided row keeps its place, with its verdict, also once it took effect"
 
 test("once tidied, only what waits is there; another administrator's verdict is theirs to take back", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
-  await approveKyc(admin, { id: ids[0] });
+  await approveKyc(admin, { answers, id: ids[0] });
   expect((await shown(admin, secondsFrom(now(), 1))).map(({ id }) => id)).toEqual(ids.slice(1));
   expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayTakeBack: false });
 });

@@ -4,6 +4,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownCases } from "@/lib/verification/queries/own";
+import { questions as answers } from "@/lib/verification/schema/questions";
 import { anAdmin } from "../../support/mint/factories";
 import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
@@ -42,7 +43,7 @@ test("a rejection without a reason is none", async () => {
 
 test("a rejected licence leaves a verified recruiter verified, and is told", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { id });
+  for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { answers, id });
   await untilVerdictsSettle();
   const licence = await aCase(made.user.id, "professional_licence");
   await rejectKyc(admin, { id: licence.id, reason });
@@ -56,6 +57,6 @@ test("a rejected licence leaves a verified recruiter verified, and is told", asy
 test("what was decided is not decided again, and nobody but an administrator decides", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await expect(rejectKyc(made.actor, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "staff_only" });
-  await approveKyc(admin, { id: made.proof.id });
+  await approveKyc(admin, { answers, id: made.proof.id });
   await expect(rejectKyc(admin, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "kyc_already_decided" });
 });

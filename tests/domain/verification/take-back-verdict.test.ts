@@ -5,6 +5,7 @@ import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { takeBackVerdict } from "@/lib/verification/commands/take-back-verdict";
 import { ownCases } from "@/lib/verification/queries/own";
+import { questions as answers } from "@/lib/verification/schema/questions";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
@@ -35,21 +36,21 @@ test("what was taken back can be decided anew", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason });
   await takeBackVerdict(admin, { id: made.identity.id });
-  for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { id });
+  for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { answers, id });
   await untilVerdictsSettle();
   expect(await made.facts()).toEqual(["recruiter.verified"]);
 });
 
 test("a colleague's verdict is not taken back, and told like one that is not there", async () => {
   const made = await aNewRecruiter();
-  await approveKyc(await anAdmin(), { id: made.identity.id });
+  await approveKyc(await anAdmin(), { answers, id: made.identity.id });
   for (const id of [made.identity.id, crypto.randomUUID()])
     await expect(takeBackVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a verdict that has taken effect stays", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { id: made.identity.id });
+  await approveKyc(admin, { answers, id: made.identity.id });
   await untilVerdictsSettle();
   await expect(takeBackVerdict(admin, { id: made.identity.id })).rejects.toMatchObject({ code: "verdict_final" });
   await expect(takeBackVerdict(admin, { id: made.proof.id })).rejects.toMatchObject({ code: "not_found" });

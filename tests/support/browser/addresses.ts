@@ -20,7 +20,7 @@ async function firstIn(page: Page, folder: string): Promise<string> {
 /** The first page below an address that its list links to. */
 export async function firstOf(page: Page, list: string): Promise<string> {
   const html = await (await page.request.get(list)).text();
-  const found = new RegExp(`href="(${list}/(?!search|new|feeds|analytics)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
+  const found = new RegExp(`href="(${list}/(?!search|new|feeds|analytics|exports)[\\w-]+)(?:#[^"]*)?"`).exec(html)?.[1];
   if (!found) throw new Error(`${list} links to nothing below it`);
   return found;
 }
@@ -47,6 +47,7 @@ export async function personalAddresses(page: Page): Promise<string[]> {
 async function exampleFor(page: Page, path: string): Promise<string | null> {
   const [list = "", part, rest = ""] = path.split(/\/(\[\w+\])/);
   if (!part) return path;
+  if (path === "/report/[kind]/[id]") return (await firstOf(page, "/sport-jobs")).replace("/sport-jobs", "/report/job");
   const first = await firstOf(page, list).catch(() => null);
   return first && first + rest;
 }

@@ -21,9 +21,15 @@ export const toastSaying = (page: Page, words: string) => page.locator("[data-so
 export async function verify(page: Page, w: Words, organization: string) {
   await page.goto(w.path("/admin/kyc"));
   const papers = page.getByRole("row").filter({ hasText: organization });
-  const approve = papers.getByRole("button", { name: w("verification.queue.approve"), exact: true });
+  await papers
+    .getByRole("link", { name: w("verification.queue.look"), exact: true })
+    .first()
+    .click();
+  const approve = page.getByRole("button", { name: w("verification.queue.approve"), exact: true });
   await expect(approve.first()).toBeVisible();
   for (let left = await approve.count(); left > 0; left -= 1) {
+    const form = page.locator("form").filter({ has: approve }).first();
+    for (const box of await form.getByRole("checkbox").all()) await box.check();
     await approve.first().click();
     await expect(approve).toHaveCount(left - 1);
   }

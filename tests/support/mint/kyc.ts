@@ -20,8 +20,8 @@ export async function aCase(
 }
 
 /** A recruiter who has just signed up: both required documents wait. */
-export async function aNewRecruiter() {
-  const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null });
+export async function aNewRecruiter(over: Parameters<typeof aRecruiter>[0] = {}) {
+  const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null, ...over });
   const identity = await aCase(made.user.id, "identity");
   const proof = await aCase(made.user.id, "organization_proof");
   const status = async () => (await db.recruiter.findUniqueOrThrow({ where: { id: made.recruiter.id } })).status;
@@ -33,6 +33,9 @@ export async function aNewRecruiter() {
   };
   return { ...made, identity, proof, status, facts };
 }
+
+/** The same for an agent, whose papers two people approve. */
+export const aNewAgent = () => aNewRecruiter({ organizationType: "agent" });
 
 /** What was decided until now can no longer be taken back. */
 export async function untilVerdictsSettle() {

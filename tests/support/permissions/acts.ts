@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/core/clock";
+import { noticeKey } from "@/lib/moderation/queries/notice";
+import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
 import { eventForm } from "../mint/events";
 import { aPdf, aPicture, aPng } from "../mint/files";
@@ -37,6 +39,8 @@ const child = () => {
 /** A line for each command there is. */
 export const acts: Record<string, Trial> = {
   "accounts/call-off-email-change": alone(),
+  "accounts/appoint-staff": alone(() => ({ email: anEmail() })),
+  "accounts/change-scopes": there(({ colleague: userId }) => ({ userId, scopes: ["news"], was: [] })),
   "accounts/change-password": alone(() => ({ currentPassword, password: "another corner" })),
   "accounts/choose-letter-language": alone(() => ({ language: "fr" })),
   "accounts/confirm-email": there(({ confirmation: token }) => ({ token })),
@@ -101,6 +105,14 @@ export const acts: Record<string, Trial> = {
   "messages/block-person": about(({ thread: threadId }) => ({ threadId })),
   "jobs/take-down-job": there(({ job: jobId }) => ({ jobId, reason: "It asks for men only." })),
   "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
+  "moderation/appeal-decision": there(({ ruled }) => ({ key: noticeKey(ruled), appeal: "I never asked for money." })),
+  "moderation/decide-appeal": there(({ appealed: caseId }) => ({
+    caseId,
+    verdict: "undone",
+    answer: "You are right.",
+  })),
+  "moderation/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
+  "moderation/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "messages/unblock-person": about(({ thread: threadId }) => ({ threadId })),
@@ -133,6 +145,7 @@ export const acts: Record<string, Trial> = {
   "recruiters/sign-up-recruiter": alone(aRecruiterForm),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),
   "reports/add-up-figures": alone(),
+  "reports/export-people": alone(() => ({ format: "csv" })),
   "reports/export-list": alone(() => ({ list: "people", format: "csv" })),
   "reports/resend-mail": there(({ mail: mailId }) => ({ mailId })),
   "reports/retry-reaction": there(({ reaction }) => reaction),
@@ -153,7 +166,7 @@ export const acts: Record<string, Trial> = {
   "support/reopen-ticket": there(({ ticket: ticketId }) => ({ ticketId })),
   "support/tend-tickets": there(({ ticket: selected }) => ({ act: "close", selected })),
   "talent/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),
-  "verification/approve-kyc": there(({ case: id }) => ({ id })),
+  "verification/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
   "verification/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
   "verification/take-back-verdict": there(({ decided: id }) => ({ id })),
 };

@@ -5,8 +5,9 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../mint/articles";
+import { aModerationCase } from "../mint/cases";
 import { anEvent } from "../mint/events";
-import { aMinor, aPlayer, aRecruiter, aSport } from "../mint/factories";
+import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { aCase } from "../mint/kyc";
 import { anApplication, anOffer } from "../mint/offers";
@@ -115,8 +116,10 @@ async function common(wished: string, staff: string) {
   const reaction = { factId: fact.id, reaction: "tellRecruiterOfVerdict" };
   await db.pendingReaction.create({ data: { ...reaction, attempts: 5, parkedAt: now() } });
   const letter = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
+  const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
   const decided = { verdict: "verified", decidedAt: now(), decidedById: staff } as const;
   return {
+    colleague: (await aStaffMember()).userId,
     open: (await anEvent()).event.id,
     seen: waiting.player.id,
     wish: { jobId: wished, recruiterId: club.recruiter.id },
@@ -126,6 +129,9 @@ async function common(wished: string, staff: string) {
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,
     ticket: (await aTicket()).id,
+    reported: (await aModerationCase()).id,
+    ruled: (await aModerationCase(ruled)).id,
+    appealed: (await aModerationCase({ ...ruled, appealedAt: now() })).id,
     mail: (await db.mail.create({ data: letter })).id,
     reaction: { factId: String(fact.id), reaction: reaction.reaction },
     confirmation: await aLink("email_confirmation", editor.user),

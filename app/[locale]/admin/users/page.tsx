@@ -5,7 +5,7 @@ import { wayFor } from "@/components/admin/desks";
 import { PeopleList } from "@/components/admin/people-list";
 import { TooOften } from "@/components/layout/too-often";
 import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { Link, redirect } from "@/lib/core/i18n/navigation";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listPeople } from "@/lib/reports/queries/people";
 import { peopleChoices } from "@/lib/reports/schema";
@@ -21,7 +21,7 @@ export default async function AdminUsersPage({ searchParams }: PageProps<"/[loca
   const found = await listPeople(actor, search).catch(ifTooOften);
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame title={t("users")}>
+    <AdminFrame title={t("users")} lead={<Link href="/admin/users/exports">{t("people.everybody")}</Link>}>
       {found instanceof Refusal ? <TooOften refusal={found} /> : <PeopleList search={search} {...found} />}
     </AdminFrame>
   );

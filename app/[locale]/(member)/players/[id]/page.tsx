@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
+import { ReportLink } from "@/components/moderation/report-link";
 import { DepthSteps } from "@/components/scouting/depth-steps";
 import { Identity } from "@/components/scouting/identity";
 import { NextStep } from "@/components/scouting/next-step";
@@ -71,6 +72,7 @@ export default async function PlayerPage({ params }: Props) {
         </div>
       )}
       <DepthSteps depth={view.depth} />
+      {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
     </div>
   );
 }

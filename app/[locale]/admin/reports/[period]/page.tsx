@@ -3,8 +3,8 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
+import { PdfLink } from "@/components/reports/pdf-link";
 import { PeriodTable } from "@/components/reports/period-table";
-import { PrintButton } from "@/components/reports/print-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { isStaff } from "@/lib/core/actor";
 import { dayOf } from "@/lib/core/cells";
@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AdminPeriodPage({ params, searchParams }: Props) {
   const [actor, { period: name }, asked] = [await currentActor(), await params, await searchParams];
   if (!isStaff(actor, "reports")) return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const report = isPeriod(name) && (await periodReport(actor, name, dayAsked.parse(asked.day)));
+  const day = dayAsked.parse(asked.day);
+  const report = isPeriod(name) && (await periodReport(actor, name, day));
   if (!report) return <NotFound />;
   const [t, format] = [await getTranslations(), await getFormatter()];
   const { period, before } = report;
@@ -45,7 +46,7 @@ export default async function AdminPeriodPage({ params, searchParams }: Props) {
             {t("reports.later")}
           </LinkButton>
         )}
-        <PrintButton>{t("reports.pdf")}</PrintButton>
+        <PdfLink report={report.name} day={day} />
       </nav>
       <PeriodTable report={report} />
     </AdminFrame>

@@ -5,7 +5,7 @@ import { wayFor } from "@/components/admin/desks";
 import { AskedTable } from "@/components/reports/asked-table";
 import { CohortTable } from "@/components/reports/cohort-table";
 import { LoopBars } from "@/components/reports/loop-bars";
-import { PrintButton } from "@/components/reports/print-button";
+import { PdfLink } from "@/components/reports/pdf-link";
 import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
@@ -23,7 +23,7 @@ export default async function AdminAnalyticsPage() {
     <AdminFrame title={t("reports.analytics")} lead={t("reports.analyticsHint")}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <BackLink href="/admin/reports" label={t("admin.reports")} />
-        <PrintButton>{t("reports.pdf")}</PrintButton>
+        <PdfLink report="analytics" />
       </div>
       <LoopBars steps={funnelOf(months)} />
       <section aria-labelledby="cohorts" className="grid grid-cols-[minmax(0,1fr)] gap-3">

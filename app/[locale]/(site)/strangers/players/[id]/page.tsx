@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { ReportLink } from "@/components/moderation/report-link";
 import { DepthSteps } from "@/components/scouting/depth-steps";
 import { NextStep } from "@/components/scouting/next-step";
 import { Behind } from "@/components/talent/behind";
@@ -34,6 +35,7 @@ export default async function StrangersPlayerPage({ params }: Props) {
         <NextStep view={view} actor={stranger} />
       </PlayerSheet>
       <DepthSteps depth="card" />
+      <ReportLink kind="player" id={view.player.id} named />
     </div>
   );
 }

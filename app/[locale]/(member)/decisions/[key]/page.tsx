@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { DecisionNotice } from "@/components/moderation/decision-notice";
+import { LinkButton } from "@/components/ui/link-button";
+import { getNotice } from "@/lib/moderation/queries/notice";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("moderation.notice");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+export default async function DecisionPage({ params }: PageProps<"/[locale]/decisions/[key]">) {
+  const { key } = await params;
+  const notice = await getNotice(await currentActor(), key);
+  if (notice) return <DecisionNotice notice={notice} address={key} />;
+  const [t, layout] = [await getTranslations("moderation.notice"), await getTranslations("layout")];
+  return (
+    <div className="wrap head pb-24">
+      <h1>{t("gone")}</h1>
+      <p className="lead">{t("goneHint")}</p>
+      <LinkButton href={`/auth?next=${encodeURIComponent(`/decisions/${key}`)}`}>{layout("signIn")}</LinkButton>
+    </div>
+  );
+}

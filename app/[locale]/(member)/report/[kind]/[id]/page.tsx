@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFound } from "@/components/layout/not-found";
+import { ReportPage } from "@/components/moderation/report-page";
+import { reportView } from "@/lib/moderation/queries/own-reports";
+import { thingInput } from "@/lib/moderation/schema";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("moderation"))("report"), robots: { index: false, follow: false } };
+}
+
+export default async function Report({ params }: PageProps<"/[locale]/report/[kind]/[id]">) {
+  const { kind, id: subjectId } = await params;
+  const actor = await memberActor(`/report/${kind}/${subjectId}`);
+  const asked = thingInput.safeParse({ kind, subjectId });
+  const view = asked.success ? await reportView(actor, asked.data.kind, asked.data.subjectId) : null;
+  return view ? <ReportPage view={view} /> : <NotFound />;
+}

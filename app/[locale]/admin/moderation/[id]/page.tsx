@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { NotFound } from "@/components/layout/not-found";
+import { CaseFile } from "@/components/moderation/desk/case-file";
+import { isStaff } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { id } from "@/lib/core/input";
+import { getCase } from "@/lib/moderation/queries/cases";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("moderation"), robots: { index: false } };
+}
+
+export default async function AdminCasePage({ params }: PageProps<"/[locale]/admin/moderation/[id]">) {
+  const actor = await currentActor();
+  if (!isStaff(actor, "moderation")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const asked = id.safeParse((await params).id);
+  const found = asked.success ? await getCase(actor, asked.data) : null;
+  if (!found) return <NotFound />;
+  const [zone, t] = [await readerZone(), await getTranslations("admin")];
+  return (
+    <AdminFrame title={found.title || t("moderation")} back={{ href: "/admin/moderation", label: t("moderation") }}>
+      <CaseFile found={found} reader={actor.userId} zone={zone} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { TooOften } from "@/components/layout/too-often";
+import { CaseList } from "@/components/moderation/desk/case-list";
+import { readDesk } from "@/lib/core/desk";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { listCases } from "@/lib/moderation/queries/cases";
+import { caseChoices } from "@/lib/moderation/schema";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("moderation"), robots: { index: false } };
+}
+
+export default async function AdminModerationPage({ searchParams }: PageProps<"/[locale]/admin/moderation">) {
+  const [actor, t] = [await currentActor(), await getTranslations("admin")];
+  const search = readDesk(caseChoices, await searchParams);
+  const found = await listCases(actor, search).catch(ifTooOften);
+  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("moderation")}>
+      {found instanceof Refusal ? <TooOften refusal={found} /> : <CaseList search={search} {...found} />}
+    </AdminFrame>
+  );
+}

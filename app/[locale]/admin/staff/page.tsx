@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { StaffDesk } from "@/components/admin/staff-desk";
+import { listStaff } from "@/lib/accounts/queries/staff";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("staff"), robots: { index: false } };
+}
+
+export default async function AdminStaffPage() {
+  const actor = await currentActor();
+  const [colleagues, t] = [await listStaff(actor), await getTranslations("admin")];
+  if (!colleagues) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("staff")} lead={t("staffDesk.lead")}>
+      <StaffDesk colleagues={colleagues} />
+    </AdminFrame>
+  );
+}

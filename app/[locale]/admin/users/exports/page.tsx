@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { ExportsDesk } from "@/components/reports/exports-desk";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { ownExports } from "@/lib/reports/queries/exports";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("reports"))("users"), robots: { index: false } };
+}
+
+export default async function AdminExportsPage() {
+  const actor = await currentActor();
+  const [exports, zone, t] = await Promise.all([ownExports(actor), readerZone(), getTranslations()]);
+  if (!exports) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame
+      title={t("reports.users")}
+      lead={t("reports.export.lead")}
+      back={{ href: "/admin/users", label: t("admin.users") }}
+    >
+      <ExportsDesk exports={exports} zone={zone} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+import { Checks } from "@/components/form/checks";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { appointStaff, changeScopes } from "@/lib/accounts/actions";
+import type { Colleague } from "@/lib/accounts/queries/staff";
+import { scopes } from "@/lib/core/actor";
+import { Link } from "@/lib/core/i18n/navigation";
+
+/** Who of the staff looks after what, given and taken here; and who is one of them at all. */
+export function StaffDesk({ colleagues }: { colleagues: Colleague[] }) {
+  const t = useTranslations("admin.staffDesk");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <ul className="border-t border-line-2">
+        {colleagues.map((colleague) => (
+          <OneColleague key={`${colleague.id} ${colleague.scopes.join()}`} colleague={colleague} />
+        ))}
+      </ul>
+      <section aria-labelledby="appoint" className="grid max-w-120 gap-3">
+        <h2 id="appoint" className="heading-xl">
+          {t("appoint")}
+        </h2>
+        <Form id="appoint-form" action={appointStaff} resetWhenDone>
+          <TextInput name="email" type="email" label={t("email")} hint={t("appointHint")} required />
+          <SubmitButton variant="outline" small>
+            {t("appointNow")}
+          </SubmitButton>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+function OneColleague({ colleague: { id, name, email, isReader, ...held } }: { colleague: Colleague }) {
+  const t = useTranslations("admin.staffDesk");
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid content-start gap-1 text-sm">
+        <Link href={`/admin/users/${id}`} className="font-semibold">
+          <bdi>{name}</bdi>
+        </Link>
+        <bdi className="wrap-anywhere text-ink-2">{email}</bdi>
+        {isReader && <span className="text-xs text-ink-3">{t("you")}</span>}
+      </div>
+      <Form id={`scopes-${id}`} action={changeScopes} className="grid gap-3" summary={false}>
+        <input type="hidden" name="userId" value={id} />
+        {held.scopes.map((scope) => (
+          <input key={scope} type="hidden" name="was" value={scope} />
+        ))}
+        <Checks
+          name="scopes"
+          label={t("looksAfter", { name })}
+          defaultValue={held.scopes}
+          options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+        />
+        <SubmitButton variant="quiet" small className="justify-self-start">
+          {t("save")}
+        </SubmitButton>
+      </Form>
+    </li>
+  );
+}

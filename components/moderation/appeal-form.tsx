@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { appealDecision } from "@/lib/moderation/actions";
+import { longestWords } from "@/lib/moderation/schema";
+
+export function AppealForm({ address }: { address: string }) {
+  const t = useTranslations("moderation.notice");
+  return (
+    <Form action={appealDecision} id="appeal">
+      <input type="hidden" name="key" value={address} />
+      <TextArea name="appeal" label={t("appealWords")} maxLength={longestWords} rows={6} dir="auto" required />
+      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+    </Form>
+  );
+}

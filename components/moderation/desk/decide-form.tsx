@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { RadioCards } from "@/components/form/radio-cards";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { decideCase } from "@/lib/moderation/actions";
+import type { OpenedCase } from "@/lib/moderation/queries/cases";
+import { houseRules, longestWords, suspensionDays } from "@/lib/moderation/schema";
+
+/** What follows, by which rule, and the words the person concerned reads. */
+export function DecideForm({ found }: { found: OpenedCase }) {
+  const t = useTranslations("moderation.desk");
+  const rules = useTranslations("moderation.rules");
+  const possible = found.rulings;
+  return (
+    <section aria-labelledby="decide-title" className="grid gap-4 border-t border-line-2 pt-6">
+      <h2 id="decide-title" className="heading-xl">
+        {t("decide")}
+      </h2>
+      <p className="max-w-[65ch] text-sm text-ink-2">{t("decideHint")}</p>
+      <Form action={decideCase} id="decide">
+        <input type="hidden" name="caseId" value={found.id} />
+        <RadioCards
+          name="ruling"
+          label={t("ruling")}
+          options={possible.map((value) => ({
+            value,
+            label: t(`choices.${value}`),
+            hint: t(`choiceHints.${value}`),
+          }))}
+          required
+        />
+        <Select
+          name="rule"
+          label={t("rule")}
+          hint={t("ruleHint")}
+          placeholder={t("chooseRule")}
+          options={houseRules.map((value) => ({ value, label: rules(value) }))}
+          defaultValue={found.reports[0]?.reason}
+        />
+        {possible.includes("suspended") && (
+          <TextInput
+            name="days"
+            label={t("days")}
+            hint={t("daysHint")}
+            type="number"
+            inputMode="numeric"
+            min={suspensionDays.least}
+            max={suspensionDays.most}
+            defaultValue={suspensionDays.usual}
+            className="max-w-32"
+          />
+        )}
+        <TextArea
+          name="reason"
+          label={t("reason")}
+          hint={t("reasonHint")}
+          maxLength={longestWords}
+          rows={5}
+          dir="auto"
+        />
+        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

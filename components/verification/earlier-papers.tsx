@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
+import { momentIn } from "@/lib/core/i18n/formats";
+import type { QueuedCase } from "@/lib/verification/queries/paper";
+import { isDocumentType } from "@/lib/verification/schema/check";
+import { badgeOf } from "./words";
+
+/** What became of the papers that this person sent before these. */
+export function EarlierPapers({ papers, zone }: { papers: QueuedCase[]; zone: string | null }) {
+  const t = useTranslations("verification");
+  const format = useFormatter();
+  if (papers.length === 0) return null;
+  return (
+    <Disclosure summary={t("case.earlier", { count: papers.length })}>
+      <ul className="text-sm">
+        {papers.map((paper) => (
+          <li key={paper.id} className="grid gap-1 border-t border-line py-2">
+            <span>
+              <b className="font-semibold">
+                {isDocumentType(paper.documentType) ? t(`type.${paper.documentType}`) : paper.documentType}
+              </b>{" "}
+              · {t(`state.${badgeOf(paper).state}`)}
+            </span>
+            {paper.decidedAt && (
+              <span className="text-xs text-ink-3">
+                {t("case.decidedBy", {
+                  name: paper.decidedBy ?? t("case.nobody"),
+                  at: format.dateTime(paper.decidedAt, momentIn(zone)),
+                })}
+              </span>
+            )}
+            {paper.reason && <span className="text-ink-2">{paper.reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

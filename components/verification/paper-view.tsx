@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import type { QueuedCase } from "@/lib/verification/queries/paper";
+import { OpenFile } from "./open-file";
+
+const frame = "h-[70vh] max-h-200 w-full border border-line-2 bg-ground-2";
+
+/** The paper itself, through the one door to private files, which notes each look. Phones open a PDF in a tab of its own. */
+export function PaperView({ file, type }: { file: QueuedCase["file"]; type: string }) {
+  const t = useTranslations("verification.queue");
+  if (!file || file.gone) return <p className="text-sm text-ink-2">{t(file ? "gone" : "none")}</p>;
+  const address = `/api/documents/${file.id}`;
+  return (
+    <div className="grid content-start gap-2">
+      {file.isPdf ? (
+        <iframe src={address} title={type} loading="lazy" className={`${frame} max-md:hidden`} />
+      ) : (
+        <img src={address} alt={type} loading="lazy" className={`${frame} object-contain`} />
+      )}
+      <p>
+        <OpenFile fileId={file.id} name={file.name} words={t("open")} />
+      </p>
+    </div>
+  );
+}

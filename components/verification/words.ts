@@ -1,0 +1,40 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useCountryName } from "@/components/talent/words";
+import type { QueuedCase } from "@/lib/verification/queries/paper";
+import type { PersonCase } from "@/lib/verification/queries/person-case";
+
+/** The questions about a paper, with what this person told us in their sentences. */
+export function useQuestionOptions({ questions }: Pick<QueuedCase, "questions">, told: PersonCase["told"]) {
+  const t = useTranslations("verification.question");
+  const format = useFormatter();
+  const country = useCountryName();
+  const { recruiter, player, profile } = told;
+  const land = recruiter?.country ?? player?.nationality;
+  const values = {
+    name: recruiter?.contactPerson ?? player?.fullName ?? profile?.fullName ?? "",
+    birth: player ? format.dateTime(player.birthDate, { dateStyle: "long", timeZone: "UTC" }) : "",
+    organization: recruiter?.organizationName ?? "",
+    city: recruiter?.city ?? player?.city ?? "",
+    country: land ? country(land) : "",
+  };
+  return questions.map((value) => ({ value, label: t(value, values) }));
+}
+
+export function useRejectWords() {
+  const t = useTranslations("verification.queue");
+  return {
+    reject: t("reject"),
+    reason: t("reason"),
+    reasonHint: t("reasonHint"),
+    rejectNow: t("rejectNow"),
+    rejecting: t("rejecting"),
+  };
+}
+
+const looks = { pending: "dash", seconding: "flag", verified: "full", rejected: "struck" } as const;
+
+/** How a paper stands at the desk: decided, or waiting for the first or the second approval. */
+export function badgeOf({ decided, first }: Pick<QueuedCase, "decided" | "first">) {
+  const state: keyof typeof looks = decided ?? (first ? "seconding" : "pending");
+  return { state, look: looks[state] };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { staff } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { appointInput } from "../schema";
+
+/** Makes somebody one of the staff, who has an account and no profile; what they look after is given afterwards. */
+export const appointStaff = command({
+  limit: { act: "appointStaff", person: byHand },
+  by: staff("staff"),
+  input: appointInput,
+  async load(tx, { email }) {
+    await tx.$queryRaw`select id from users where email = ${email}::citext for no key update`;
+    const user = await tx.user.findFirst({ where: { email, disabledAt: null }, select: known });
+    if (!user) return refuse("no_such_account", "email");
+    if (user.role?.role === "admin") refuse("already_staff", "email");
+    if (user.player || user.recruiter || user.jobSeeker || user._count.children > 0) refuse("has_a_profile", "email");
+    return user;
+  },
+  async run({ tx, actor, subject: { id: userId } }) {
+    const role = "admin" as const;
+    await tx.userRole.upsert({ where: { userId }, create: { userId, role }, update: { role } });
+    await record(tx, actor, "staff.appointed", { userId });
+    return { userId };
+  },
+});
+
+const known = {
+  id: true,
+  role: true,
+  player: { select: { id: true } },
+  recruiter: { select: { id: true } },
+  jobSeeker: { select: { id: true } },
+  _count: { select: { children: true } },
+} as const;

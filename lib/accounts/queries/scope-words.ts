@@ -1,0 +1,11 @@
+import "server-only";
+import type { Scope } from "@/lib/core/actor";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+
+/** "Support, News", or that it is nothing. */
+export function wordsOfScopes(locale: Locale, scopes: readonly Scope[]): string {
+  const t = translator(locale, "admin");
+  if (scopes.length === 0) return t("staffDesk.nothing");
+  return new Intl.ListFormat(locale, { type: "unit" }).format(scopes.map((scope) => t(`staffDesk.scope.${scope}`)));
+}

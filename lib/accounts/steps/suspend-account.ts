@@ -1,0 +1,30 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { type Doer, record } from "@/lib/core/facts";
+import { endSessionsOf } from "./end-session";
+
+/** Until then, or without an end where that is null: nobody signs in, and what the account shows is shown to nobody. */
+export async function suspendAccount(tx: Tx, actor: Doer, userId: string, until: Date | null) {
+  await tx.user.updateMany({ where: { id: userId, disabledAt: null }, data: { disabledAt: now() } });
+  const { recruiter } = await tx.user.update({
+    where: { id: userId },
+    data: { suspendedAt: now(), suspendedUntil: until },
+    select: { recruiter: { select: { id: true } } },
+  });
+  await endSessionsOf(tx, userId, "account suspended");
+  await record(tx, actor, "account.suspended", { userId, recruiterId: recruiter?.id ?? null });
+}
+
+/** Whoever closed the account meanwhile keeps it closed. */
+export async function liftSuspension(tx: Tx, actor: Doer, userId: string): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, suspendedAt: { not: null } },
+    data: { suspendedAt: null, suspendedUntil: null },
+  });
+  if (count === 0) return false;
+  await tx.user.updateMany({ where: { id: userId, eraseAt: null, erasedAt: null }, data: { disabledAt: null } });
+  const recruiter = await tx.recruiter.findUnique({ where: { userId }, select: { id: true } });
+  await record(tx, actor, "account.restored", { userId, recruiterId: recruiter?.id ?? null });
+  return true;
+}

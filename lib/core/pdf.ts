@@ -1,0 +1,183 @@
+import "server-only";
+import { join } from "node:path";
+import PDFDocument from "pdfkit";
+import { linesOf, type Run, runsOf, type Weight } from "./pdf-text";
+
+/** What a page of figures is made of; the first column of a table bears names, the others figures. */
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "text"; text: string }
+  | { kind: "table"; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: "bars"; rows: readonly { label: string; value: string; share: number; beside: string }[] };
+
+export type Printed = { title: string; lead: string; foot: string; blocks: readonly Block[] };
+
+const page = { width: 595.28, height: 841.89, margin: 48 };
+const wide = page.width - 2 * page.margin;
+const bottom = page.height - page.margin - 24;
+/** As the tokens have them on paper. */
+const flag = "#ffce1f";
+const ink = "#12181b";
+const soft = "#465054";
+const rule = "#d0ccbf";
+
+const files = join(process.cwd(), "node_modules/@fontsource/ibm-plex-sans-arabic/files");
+const numbers: Record<Weight, number> = { regular: 400, bold: 600 };
+const fontOf = (script: Run["script"], weight: Weight) =>
+  join(files, `ibm-plex-sans-arabic-${script}-${numbers[weight]}-normal.woff`);
+
+type Style = { size: number; weight?: Weight; color?: string };
+type Place = { x: number; y: number; width: number; side: "start" | "end" };
+
+/** An A4 document in one language, right to left where that is written so; its texts can be searched and copied. */
+export async function pdfOf({ title, lead, foot, blocks }: Printed, locale: string): Promise<Buffer> {
+  const rtl = locale === "ar";
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    lang: locale,
+    displayTitle: true,
+    bufferPages: true,
+    font: fontOf("latin", "regular"),
+    info: { Title: title, Creator: "Recruit", Producer: "Recruit" },
+  });
+  const bytes: Buffer[] = [];
+  doc.on("data", (piece: Buffer) => bytes.push(piece));
+  const ended = new Promise<void>((resolve) => doc.once("end", resolve));
+  const pen = penOf(doc, rtl);
+
+  pen.mark();
+  pen.write(title, { size: 24, weight: "bold" }, 6);
+  pen.write(lead, { size: 10, color: soft }, 18);
+  for (const block of blocks) pen.draw(block);
+  const { count } = doc.bufferedPageRange();
+  for (let at = 0; at < count; at += 1) {
+    doc.switchToPage(at);
+    pen.foot(foot, `${at + 1} / ${count}`);
+  }
+  doc.end();
+  await ended;
+  return Buffer.concat(bytes);
+}
+
+function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
+  let y = page.margin;
+
+  const widthOf = (text: string, { size, weight = "regular" }: Style) =>
+    runsOf(text, rtl).reduce((sum, run) => sum + runWidth(run, size, weight), 0);
+
+  const runWidth = ({ text, script }: Run, size: number, weight: Weight) =>
+    doc.font(fontOf(script, weight)).fontSize(size).widthOfString(text, { features: [] });
+
+  /** One line within its place; the start is the right where the language is written so. */
+  function line(text: string, { x, y: top, width, side }: Place, style: Style) {
+    const { size, weight = "regular", color = ink } = style;
+    const toRight = (side === "end") !== rtl;
+    let at = toRight ? x + width - widthOf(text, style) : x;
+    for (const run of runsOf(text, rtl)) {
+      const advance = runWidth(run, size, weight);
+      doc.fillColor(color).text(run.text, at, top, { lineBreak: false, features: [] });
+      at += advance;
+    }
+  }
+
+  function makeRoom(height: number) {
+    if (y + height <= bottom) return;
+    doc.addPage();
+    y = page.margin;
+  }
+
+  function write(text: string, style: Style, after: number) {
+    for (const each of linesOf(text, wide, (part) => widthOf(part, style))) {
+      makeRoom(style.size * 1.4);
+      line(each, { x: page.margin, y, width: wide, side: "start" }, style);
+      y += style.size * 1.4;
+    }
+    y += after;
+  }
+
+  /** Columns from the start side on: the first takes what the others leave. */
+  function columns(count: number) {
+    const first = count > 5 ? 0.2 : 0.46;
+    const widths = Array.from({ length: count }, (_, at) => wide * (at === 0 ? first : (1 - first) / (count - 1)));
+    return widths.map((width, at) => {
+      const before = widths.slice(0, at).reduce((sum, each) => sum + each, 0);
+      const gap = at === 0 ? 0 : 6;
+      return {
+        width: width - 6,
+        x: rtl ? page.width - page.margin - before - width + 6 - gap : page.margin + before + gap,
+      };
+    });
+  }
+
+  function row(cells: readonly string[], style: Style) {
+    const places = columns(cells.length);
+    const wrapped = cells.map((cell, at) => linesOf(cell, places[at]?.width ?? wide, (part) => widthOf(part, style)));
+    const step = style.size * 1.35;
+    const height = Math.max(...wrapped.map((lines) => lines.length)) * step + 9;
+    makeRoom(height);
+    wrapped.forEach((lines, at) => {
+      const place = places[at];
+      if (!place) return;
+      lines.forEach((each, n) => {
+        line(each, { ...place, y: y + 4 + n * step, side: at === 0 ? "start" : "end" }, style);
+      });
+    });
+    y += height;
+    stroke();
+  }
+
+  const stroke = () =>
+    doc
+      .moveTo(page.margin, y)
+      .lineTo(page.width - page.margin, y)
+      .lineWidth(0.5)
+      .strokeColor(rule)
+      .stroke();
+
+  function bars(rows: Extract<Block, { kind: "bars" }>["rows"]) {
+    const [name, bar, value] = [wide * 0.3, wide * 0.44, wide * 0.13];
+    const from = (start: number, width: number) =>
+      rtl ? page.width - page.margin - start - width : page.margin + start;
+    for (const each of rows) {
+      makeRoom(24);
+      const top = y + 5;
+      line(each.label, { x: from(0, name), y: top, width: name, side: "start" }, { size: 10 });
+      const length = bar * each.share;
+      if (length > 0) doc.rect(from(name, length), y + 6, length, 11).fill(ink);
+      line(each.value, { x: from(name + bar, value), y: top, width: value, side: "end" }, { size: 10, weight: "bold" });
+      const beside = { x: from(name + bar + value, value), y: top, width: value, side: "end" } as const;
+      line(each.beside, beside, { size: 10, color: soft });
+      y += 23;
+      stroke();
+    }
+    y += 14;
+  }
+
+  function draw(block: Block) {
+    if (block.kind === "heading") {
+      makeRoom(80);
+      y += 8;
+      return write(block.text, { size: 14, weight: "bold" }, 4);
+    }
+    if (block.kind === "text") return write(block.text, { size: 9.5, color: soft }, 8);
+    if (block.kind === "bars") return bars(block.rows);
+    const size = block.heads.length > 5 ? 8.5 : 10;
+    row(block.heads, { size: size - 1, color: soft });
+    for (const cells of block.rows) row(cells, { size });
+    y += 14;
+  }
+
+  function mark() {
+    doc.rect(rtl ? page.width - page.margin - 34 : page.margin, y - 14, 34, 5).fill(flag);
+    y += 4;
+  }
+
+  function foot(text: string, number: string) {
+    const place = { x: page.margin, y: page.height - page.margin, width: wide };
+    line(text, { ...place, side: "start" }, { size: 8, color: soft });
+    line(number, { ...place, side: "end" }, { size: 8, color: soft });
+  }
+
+  return { mark, write, draw, foot };
+}

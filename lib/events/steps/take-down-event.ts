@@ -1,0 +1,32 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { type Doer, record } from "@/lib/core/facts";
+import type { EventStatus } from "@/lib/core/prisma/enums";
+import { lockEvent } from "../queries/seats";
+
+/** Called off for whoever registered, who is told, and shown to nobody. Gives the status it had; null when it was taken down before. */
+export async function takeDownEvent(tx: Tx, actor: Doer, eventId: string) {
+  await lockEvent(tx, eventId);
+  const { status, takenDownAt } = await tx.sportEvent.findUniqueOrThrow({
+    where: { id: eventId },
+    select: { status: true, takenDownAt: true },
+  });
+  if (takenDownAt) return null;
+  const calledOff = status === "published";
+  await tx.sportEvent.update({
+    where: { id: eventId },
+    data: { takenDownAt: now(), updatedAt: now(), ...(calledOff && { status: "cancelled" }) },
+  });
+  if (calledOff) await record(tx, actor, "event.called_off", { eventId });
+  return { status };
+}
+
+/** As it was. */
+export async function restoreEvent(tx: Tx, eventId: string, status: EventStatus) {
+  await lockEvent(tx, eventId);
+  await tx.sportEvent.updateMany({
+    where: { id: eventId, takenDownAt: { not: null } },
+    data: { takenDownAt: null, status, updatedAt: now() },
+  });
+}

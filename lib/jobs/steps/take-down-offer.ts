@@ -1,0 +1,31 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import type { JobStatus } from "@/lib/core/prisma/enums";
+import { identityKeptDays } from "@/lib/documents/schema/document";
+import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
+import { releaseFiles } from "@/lib/documents/steps/release-files";
+
+/** Off the board for a reason that its owner reads; its papers have thirty days left. Gives the status it had; null when it was taken down before. */
+export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: string) {
+  await tx.$queryRaw`select id from sport_jobs where id = ${jobId}::uuid for update`;
+  const job = await tx.sportJob.findUniqueOrThrow({
+    where: { id: jobId },
+    select: { status: true, identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true },
+  });
+  if (job.status === "rejected") return null;
+  await tx.sportJob.update({ where: { id: jobId }, data: { status: "rejected", takenDownReason } });
+  const keys = [job.identityDocumentUrl ?? [], job.certificateUrls, job.diplomaUrls].flat();
+  await releaseFiles(tx, keys, daysFrom(now(), identityKeptDays));
+  return { status: job.status };
+}
+
+/** As it was; certificates and diplomas stay with it again. */
+export async function restoreOffer(tx: Tx, jobId: string, status: JobStatus) {
+  const [job] = await tx.sportJob.updateManyAndReturn({
+    where: { id: jobId, status: "rejected" },
+    data: { status, takenDownReason: null },
+    select: { certificateUrls: true, diplomaUrls: true },
+  });
+  if (job && status === "active") await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);
+}

@@ -1,0 +1,17 @@
+"use server";
+
+import { action } from "@/lib/action";
+import { appealDecision as appealDecisionCommand } from "./commands/appeal-decision";
+import { decideAppeal as decideAppealCommand } from "./commands/decide-appeal";
+import { decideCase as decideCaseCommand } from "./commands/decide-case";
+import { reportThing as reportThingCommand } from "./commands/report-thing";
+
+const toCase = ({ caseId }: { caseId: string }) => `/admin/moderation/${caseId}`;
+
+export const reportThing = action(reportThingCommand, { to: ({ path }, desk) => desk ?? path, toast: "reported" });
+export const decideCase = action(decideCaseCommand, { to: toCase, toast: "caseDecided" });
+export const appealDecision = action(appealDecisionCommand, {
+  to: ({ key }) => `/decisions/${key}`,
+  toast: "appealed",
+});
+export const decideAppeal = action(decideAppealCommand, { to: toCase, toast: "appealDecided" });

@@ -1,0 +1,39 @@
+import "server-only";
+import { staff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { refuse, refuseAfter } from "@/lib/core/refusal";
+import { mayDecideAppeal } from "../policy";
+import { lockCase } from "../queries/lock-case";
+import { readThing } from "../queries/things";
+import { appealDecisionInput, namedBy, suspends } from "../schema";
+import { keepSuspended } from "../steps/keep-suspended";
+import { putBack } from "../steps/take-down";
+
+/** The second look, by somebody else than had the first. Undoing puts everything back. */
+export const decideAppeal = command({
+  limit: { act: "decideAppeal", person: byHand },
+  by: staff("moderation"),
+  input: appealDecisionInput,
+  load: (tx, { caseId }) => lockCase(tx, caseId),
+  allow: mayDecideAppeal,
+  async run({ tx, actor, input: { caseId, verdict, answer }, subject: found }) {
+    if (!found.appealedAt) refuse("not_appealed");
+    if (found.appealDecidedAt) refuseAfter(found.appealDecidedBy, "case_decided_meanwhile");
+    const undone = verdict === "undone";
+    const standing = async () =>
+      (await readThing(tx, found.kind, found.subjectId, found.concernedId))?.standing ?? "gone";
+    const before = await standing();
+    await tx.moderationCase.update({
+      where: { id: caseId },
+      data: { undone, appealAnswer: answer, appealDecidedAt: now(), appealDecidedById: actor.userId },
+    });
+    if (undone && found.before !== null && before !== "gone") await putBack(tx, { ...found, before: found.before });
+    if (undone && found.concernedId && suspends(found.ruling)) await keepSuspended(tx, actor, found.concernedId);
+    const about = { caseId, userId: found.concernedId, ruling: found.ruling ?? "dismissed", undone };
+    await record(tx, actor, "case.appeal_decided", { ...about, before, after: await standing(), ...namedBy(found) });
+    return { caseId };
+  },
+});

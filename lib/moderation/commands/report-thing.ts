@@ -1,0 +1,54 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
+import { reporters } from "../policy";
+import { reportable, reporterOf } from "../queries/reportable";
+import { type ReportedKind, reportInput, reportsPerPerson, type Thing, urgentRules } from "../schema";
+
+/** Tells who moderates of something, with how it was at this moment: once a person and thing while it is undecided. A child's goes before all others. */
+export const reportThing = command({
+  limit: { act: "reportThing", person: reportsPerPerson },
+  by: reporters,
+  input: reportInput,
+  load: async (tx, { kind, subjectId }, actor) => ({
+    thing: (await reportable(tx, actor, kind, subjectId)) ?? refuse("not_found"),
+    reporter: await reporterOf(tx, actor),
+  }),
+  allow: (_actor, { thing, reporter }) => thing.concernedId !== reporter.userId || "report_own",
+  async run({ tx, actor, input: { kind, subjectId, reason, words }, subject: { thing, reporter } }) {
+    const { userId: reporterId, birthDate } = reporter;
+    if (!reporterId) refuse("sign_in_required");
+    const caseId = await openCase(tx, kind, subjectId, thing);
+    if ((await tx.report.count({ where: { caseId, reporterId } })) > 0) refuse("reported_already");
+    const ofChild = birthDate !== null && isMinor(birthDate);
+    if (ofChild || urgentRules.includes(reason))
+      await tx.moderationCase.update({ where: { id: caseId }, data: { urgent: true } });
+    const { id: reportId } = await tx.report.create({
+      data: {
+        caseId,
+        reporterId,
+        byGuardian: actor.kind === "guardian",
+        reason,
+        words,
+        snapshot: thing.snapshot,
+        createdAt: now(),
+      },
+      select: { id: true },
+    });
+    await record(tx, { userId: actor.userId ?? reporterId }, "case.reported", { caseId, reportId });
+    return { caseId, path: thing.path };
+  },
+});
+
+/** The one case of this thing and person that is undecided, locked; begun here where there is none. */
+async function openCase(tx: Tx, kind: ReportedKind, subjectId: string, { concernedId, title }: Thing): Promise<string> {
+  const which = { kind, subjectId, concernedId };
+  await tx.moderationCase.createMany({ data: { ...which, title, createdAt: now() }, skipDuplicates: true });
+  const open = await tx.moderationCase.findFirstOrThrow({ where: { ...which, decidedAt: null }, select: { id: true } });
+  await tx.$queryRaw`select id from moderation_cases where id = ${open.id}::uuid for update`;
+  return open.id;
+}

@@ -1,0 +1,42 @@
+import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { appealDays, type Ruling, rulings, suspends } from "./schema";
+
+export type Reporter = SignedIn | Actor<"guardian">;
+
+/** Whoever has an account, and a guardian on the child's page. */
+export const reporters: Gate<Reporter> = (actor) =>
+  isSignedIn(actor) || actor.kind === "guardian" ? actor : "sign_in_required";
+
+type Subject = { concernedId: string | null; concernedIsStaff: boolean };
+
+/** What may be decided about a thing: nobody is warned of what is the house's own, and who works for it is not suspended here. */
+export function rulingsFor({ concernedId, concernedIsStaff }: Subject): readonly Ruling[] {
+  const person = concernedId !== null;
+  const account = person && !concernedIsStaff;
+  return rulings.filter((ruling) => {
+    if (ruling === "warned") return person;
+    return suspends(ruling) ? account : true;
+  });
+}
+
+type Decided = { concernedId: string | null; decidedById: string | null };
+
+/** Nobody judges what they are reported for. */
+export const mayDecide = ({ userId }: Actor<"staff">, { concernedId }: Decided): Verdict =>
+  concernedId !== userId || "case_is_own";
+
+/** Whoever decided first does not decide about it again. */
+export function mayDecideAppeal(actor: Actor<"staff">, subject: Decided): Verdict {
+  if (subject.decidedById === actor.userId) return "appeal_by_another";
+  return mayDecide(actor, subject);
+}
+
+type Appealable = { ruling: Ruling | null; decidedAt: Date | null; appealedAt: Date | null };
+
+/** Once, within thirty days, against what was decided against somebody. */
+export function mayAppeal({ ruling, decidedAt, appealedAt }: Appealable): Verdict {
+  if (!decidedAt || ruling === "dismissed") return "not_found";
+  if (appealedAt) return "appealed_already";
+  return now() <= daysFrom(decidedAt, appealDays) || "appeal_too_late";
+}

@@ -1,0 +1,165 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { readCursor } from "@/lib/core/cursor";
+import { db } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { query } from "@/lib/core/query";
+import { rulingsFor } from "../policy";
+import { type CaseState, type caseChoices, type Snapshot, stateOf } from "../schema";
+import { type Colleague, nameOf } from "./lock-case";
+import { readThing } from "./things";
+
+type Search = DeskSearch<typeof caseChoices>;
+
+/** What was reported, the urgent first and of those the newest, 50 at most, with how many; null for who does not moderate. */
+export const listCases = query({
+  limit: { act: "listCases", person: { burst: 120, seconds: 60 } },
+  async read(actor: Actor, search: Search) {
+    if (!isStaff(actor, "moderation")) return null;
+    const where = matching(search);
+    const { orderBy, beyond } = keyset(search, "createdAt", "id");
+    const [count, all] = await Promise.all([
+      db.moderationCase.count({ where }),
+      db.moderationCase.findMany({
+        where: { AND: [where, await afterTheUrgent(search, beyond)] },
+        orderBy: [{ urgent: "desc" }, ...orderBy],
+        take: pageLength + 1,
+        select: { ...listed, reports: { select: { reason: true } } },
+      }),
+    ]);
+    const { rows, next } = paged(all);
+    return {
+      count,
+      next,
+      rows: rows.map(({ concerned, reports, ...row }) => ({
+        ...row,
+        concerned: nameOf(concerned),
+        state: stateOf(row),
+        reports: reports.length,
+        reasons: [...new Set(reports.map(({ reason }) => reason))],
+      })),
+    };
+  },
+});
+
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof listCases>>>["rows"][number];
+
+/** One case: the thing as it was reported and as it is, who reported it, what was decided, and what else there was about the same person; null where it is not there or not this person's to see. */
+export async function getCase(actor: Actor, caseId: string) {
+  if (!isStaff(actor, "moderation")) return null;
+  const found = await db.moderationCase.findUnique({
+    where: { id: caseId },
+    select: {
+      ...listed,
+      subjectId: true,
+      concernedId: true,
+      rule: true,
+      reason: true,
+      suspendedUntil: true,
+      appeal: true,
+      appealAnswer: true,
+      undone: true,
+      decidedById: true,
+      decidedBy: person,
+      appealDecidedBy: person,
+      concerned: {
+        select: { ...person.select, suspendedAt: true, suspendedUntil: true, role: { select: { role: true } } },
+      },
+      reports: {
+        orderBy: { createdAt: "asc" },
+        select: {
+          id: true,
+          reason: true,
+          words: true,
+          createdAt: true,
+          byGuardian: true,
+          snapshot: true,
+          reporter: person,
+        },
+      },
+    },
+  });
+  if (!found) return null;
+  const { concerned, decidedBy, appealDecidedBy, reports, kind, subjectId, concernedId, ...rest } = found;
+  const [thing, earlier] = await Promise.all([
+    readThing(db, kind, subjectId, concernedId),
+    concernedId
+      ? db.moderationCase.findMany({
+          where: { concernedId, id: { not: caseId } },
+          orderBy: { createdAt: "desc" },
+          take: pageLength,
+          select: listed,
+        })
+      : [],
+  ]);
+  return {
+    ...rest,
+    kind,
+    concernedId,
+    state: stateOf(found),
+    thing,
+    concerned: concerned && {
+      name: nameOf(concerned),
+      suspendedAt: concerned.suspendedAt,
+      until: concerned.suspendedUntil,
+    },
+    rulings: rulingsFor({ concernedId, concernedIsStaff: concerned?.role?.role === "admin" }),
+    decidedBy: nameOf(decidedBy),
+    appealDecidedBy: nameOf(appealDecidedBy),
+    reports: reports.map(({ reporter, snapshot, ...report }) => ({
+      ...report,
+      snapshot: snapshot as Snapshot,
+      reporter: nameOf(reporter as Colleague),
+    })),
+    earlier: earlier.map((one) => ({ ...one, state: stateOf(one) })),
+  };
+}
+
+export type OpenedCase = NonNullable<Awaited<ReturnType<typeof getCase>>>;
+
+/** Which wait for a decision, the first or the second. */
+export const undecided = {
+  OR: [{ decidedAt: null }, { appealedAt: { not: null }, appealDecidedAt: null }],
+} satisfies Prisma.ModerationCaseWhereInput;
+
+const states: Record<CaseState, Prisma.ModerationCaseWhereInput> = {
+  open: { decidedAt: null },
+  appealed: { appealedAt: { not: null }, appealDecidedAt: null },
+  decided: { decidedAt: { not: null }, OR: [{ appealedAt: null }, { appealDecidedAt: { not: null } }] },
+};
+
+function matching({ q, state, kind, urgency }: Search): Prisma.ModerationCaseWhereInput {
+  const contains = { contains: q ?? "", mode: "insensitive" } as const;
+  return {
+    ...(kind && { kind }),
+    ...(urgency && { urgent: true }),
+    AND: [
+      state ? states[state] : {},
+      q ? { OR: [{ title: contains }, { concerned: { profile: { fullName: contains } } }] } : {},
+    ],
+  };
+}
+
+/** What comes after the cursor's row: as urgent and beyond it, or less urgent. */
+async function afterTheUrgent({ after }: Search, beyond: Prisma.ModerationCaseWhereInput) {
+  const cursor = readCursor(after);
+  if (!cursor) return {};
+  const last = await db.moderationCase.findUnique({ where: { id: cursor.id }, select: { urgent: true } });
+  return last?.urgent ? { OR: [{ urgent: true, ...beyond }, { urgent: false }] } : { urgent: false, ...beyond };
+}
+
+const person = { select: { email: true, profile: { select: { fullName: true } } } } as const;
+const listed = {
+  id: true,
+  kind: true,
+  title: true,
+  urgent: true,
+  ruling: true,
+  createdAt: true,
+  decidedAt: true,
+  appealedAt: true,
+  appealDecidedAt: true,
+  concerned: person,
+} as const;

@@ -1,0 +1,38 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+
+/** A case that nobody else decides meanwhile. */
+export async function lockCase(tx: Tx, caseId: string) {
+  await tx.$queryRaw`select id from moderation_cases where id = ${caseId}::uuid for update`;
+  const found = await tx.moderationCase.findUnique({
+    where: { id: caseId },
+    select: {
+      id: true,
+      kind: true,
+      subjectId: true,
+      concernedId: true,
+      ruling: true,
+      before: true,
+      decidedAt: true,
+      decidedById: true,
+      appealedAt: true,
+      appealDecidedAt: true,
+      concerned: { select: { role: { select: { role: true } } } },
+      decidedBy: colleague,
+      appealDecidedBy: colleague,
+    },
+  });
+  if (!found) refuse("not_found");
+  const { concerned, decidedBy, appealDecidedBy, ...rest } = found;
+  return {
+    ...rest,
+    concernedIsStaff: concerned?.role?.role === "admin",
+    decidedBy: nameOf(decidedBy),
+    appealDecidedBy: nameOf(appealDecidedBy),
+  };
+}
+
+const colleague = { select: { email: true, profile: { select: { fullName: true } } } } as const;
+export type Colleague = { email: string; profile: { fullName: string } | null } | null;
+export const nameOf = (person: Colleague) => person?.profile?.fullName ?? person?.email ?? "";

@@ -1,0 +1,62 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { remembered } from "@/lib/events/queries/shown";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import type { ReportedKind, Thing } from "../schema";
+import { readThing } from "./things";
+
+/** A thing as this actor may report it; null for what they may not know of. */
+export async function reportable(client: Tx, actor: Actor, kind: ReportedKind, id: string): Promise<Thing | null> {
+  const about = await known[kind](client, actor, id);
+  return about === null ? null : readThing(client, kind, id, about.concernedId);
+}
+
+/** Who is on the child's side when a guardian acts: the account a report is noted under. */
+export async function reporterOf(client: Tx, actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  const player = playerId
+    ? await client.player.findUnique({ where: { id: playerId }, select: { userId: true, birthDate: true } })
+    : null;
+  return { userId: actor.guardianOf ? (player?.userId ?? null) : actor.userId, birthDate: player?.birthDate ?? null };
+}
+
+type Known = { concernedId: string | null } | null;
+const somebodys: Known = { concernedId: null };
+
+const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Promise<Known>> = {
+  player: async (client, actor, id) => ((await visibleAmong(actor, [id], client)).has(id) ? somebodys : null),
+  recruiter: async (client, _actor, id) => {
+    const where = { id, status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
+    return (await client.recruiter.count({ where })) > 0 ? somebodys : null;
+  },
+  job: async (client, _actor, id) => {
+    const offer = await client.sportJob.findFirst({
+      where: { id, status: { in: ["active", "closed"] }, user: { disabledAt: null } },
+      select: { id: true },
+    });
+    return offer && somebodys;
+  },
+  event: async (client, _actor, id) =>
+    (await client.sportEvent.count({ where: { id, ...remembered } })) > 0 ? somebodys : null,
+  message: async (client, actor, id) => {
+    const message = await client.message.findFirst({
+      where: { id, takenDownAt: null, thread: ofParty(actor) },
+      select: { id: true },
+    });
+    return message && somebodys;
+  },
+  thread: async (client, actor, id) => {
+    const thread = await client.thread.findFirst({
+      where: { id, ...ofParty(actor) },
+      select: { player: { select: { userId: true } }, recruiter: { select: { userId: true } } },
+    });
+    const other = actor.recruiterId ? thread?.player : thread?.recruiter;
+    return other ? { concernedId: other.userId } : null;
+  },
+};
+
+const ofParty = (actor: Actor) => ({
+  OR: [{ playerId: actor.playerId ?? actor.guardianOf ?? nobody }, { recruiterId: actor.recruiterId ?? nobody }],
+});
+const nobody = "00000000-0000-0000-0000-000000000000";

@@ -1,0 +1,154 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { ReportedKind, Snapshot, Thing } from "../schema";
+import { messageOf, talkOf } from "./talks";
+
+/** Any thing that can be reported, whole, as it is now; null where it is gone. For who moderates, and to keep with a report. `about` says whose words a conversation is read for. */
+export function readThing(client: Tx, kind: ReportedKind, id: string, about: string | null): Promise<Thing | null> {
+  return readers[kind](client, id, about);
+}
+
+type Reader = (client: Tx, id: string, about: string | null) => Promise<Thing | null>;
+
+const readers: Record<ReportedKind, Reader> = {
+  player: readPlayer,
+  recruiter: readRecruiter,
+  job: readOffer,
+  event: readEvent,
+  message: messageOf,
+  thread: talkOf,
+};
+
+async function readPlayer(client: Tx, id: string): Promise<Thing | null> {
+  const player = await client.player.findUnique({
+    where: { id },
+    select: {
+      userId: true,
+      handle: true,
+      status: true,
+      city: true,
+      experienceLevel: true,
+      currentClub: true,
+      achievements: true,
+      fullName: true,
+      facts: { select: { label: true, value: true }, orderBy: { createdAt: "asc" } },
+      videos: { select: { title: true }, orderBy: { createdAt: "asc" } },
+    },
+  });
+  if (!player) return null;
+  const { handle, fullName, status, experienceLevel, currentClub, achievements, facts, videos } = player;
+  const said = [...facts.map(({ label, value }) => `${label}: ${value}`), ...videos.map(({ title }) => title)];
+  return {
+    concernedId: player.userId,
+    title: handle,
+    path: `/players/${encodeURIComponent(handle)}`,
+    standing: status === "taken_down" ? "taken_down" : status === "hidden" ? "hidden" : "shown",
+    snapshot: kept({
+      author: fullName,
+      title: handle,
+      text: lines([experienceLevel, currentClub, achievements, ...said]),
+      place: player.city,
+    }),
+  };
+}
+
+async function readRecruiter(client: Tx, id: string): Promise<Thing | null> {
+  const club = await client.recruiter.findUnique({
+    where: { id },
+    select: {
+      userId: true,
+      organizationName: true,
+      contactPerson: true,
+      description: true,
+      websiteUrl: true,
+      city: true,
+      takenDownAt: true,
+      status: true,
+    },
+  });
+  if (!club) return null;
+  const shown = club.status === "verified" ? "shown" : "hidden";
+  return {
+    concernedId: club.userId,
+    title: club.organizationName,
+    path: "/recruiters#directory",
+    standing: club.takenDownAt ? "taken_down" : shown,
+    snapshot: kept({
+      author: club.contactPerson,
+      title: club.organizationName,
+      text: club.description,
+      place: club.city,
+      link: club.websiteUrl,
+    }),
+  };
+}
+
+async function readOffer(client: Tx, id: string): Promise<Thing | null> {
+  const offer = await client.sportJob.findUnique({
+    where: { id },
+    select: {
+      userId: true,
+      title: true,
+      description: true,
+      status: true,
+      certifications: true,
+      locationCity: true,
+      locationCountry: true,
+      linkedinUrl: true,
+      facebookUrl: true,
+      instagramUrl: true,
+      twitterUrl: true,
+      websiteUrl: true,
+      user: { select: { profile: { select: { fullName: true } } } },
+    },
+  });
+  if (!offer) return null;
+  const { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl } = offer;
+  return {
+    concernedId: offer.userId,
+    title: offer.title,
+    path: `/sport-jobs/${id}`,
+    standing: offer.status === "rejected" ? "taken_down" : offer.status === "draft" ? "hidden" : "shown",
+    snapshot: kept({
+      author: offer.user.profile?.fullName,
+      title: offer.title,
+      text: lines([offer.description, ...offer.certifications]),
+      place: `${offer.locationCity}, ${offer.locationCountry}`,
+      link: lines([linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl]),
+    }),
+  };
+}
+
+async function readEvent(client: Tx, id: string): Promise<Thing | null> {
+  const event = await client.sportEvent.findUnique({
+    where: { id },
+    select: {
+      title: true,
+      description: true,
+      location: true,
+      status: true,
+      isPublic: true,
+      takenDownAt: true,
+      organizer: { select: { userId: true, organizationName: true } },
+    },
+  });
+  if (!event) return null;
+  const shown = event.status !== "draft" && event.isPublic ? "shown" : "hidden";
+  return {
+    concernedId: event.organizer?.userId ?? null,
+    title: event.title,
+    path: `/events/${id}`,
+    standing: event.takenDownAt ? "taken_down" : shown,
+    snapshot: kept({
+      author: event.organizer?.organizationName,
+      title: event.title,
+      text: event.description,
+      place: event.location,
+    }),
+  };
+}
+
+const lines = (texts: (string | null)[]) => texts.filter(Boolean).join("\n");
+
+const kept = (parts: { [Part in keyof Snapshot]: string | null | undefined }): Snapshot =>
+  Object.fromEntries(Object.entries(parts).filter(([, text]) => text));

@@ -1,0 +1,122 @@
+import "server-only";
+import { daysFrom } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import type { Fact } from "@/lib/core/facts";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { queueMail } from "@/lib/core/mail";
+import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { noticeKey } from "./queries/notice";
+import { appealDays } from "./schema";
+
+type Reader = { to: string; locale: Locale; name: string };
+
+/** Who reported is told whether something was done; the person concerned the rule, the decision and how to appeal. */
+export async function writeOfDecision(tx: Tx, { data: { caseId } }: Fact<"case.decided">) {
+  const found = await tx.moderationCase.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { ...decided, reports: { select: { byGuardian: true, createdAt: true, reporter: account } } },
+  });
+  const { reports, concerned, ...about } = found;
+  const outcome = about.ruling === "dismissed" ? "nothing" : "acted";
+  for (const { byGuardian, createdAt, reporter } of reports)
+    for (const reader of byGuardian ? await guardianOf(tx, reporter) : ownerOf(reporter)) {
+      const { say, kind, day } = wordsFor(reader.locale, about);
+      const values = { name: reader.name, kind, title: about.title, day: day(createdAt), outcome };
+      await write(tx, reader, say("mail.outcome.subject", values), say("mail.outcome.body", values));
+    }
+  if (!concerned || outcome === "nothing") return;
+  for (const reader of [...ownerOf(concerned), ...(await guardianOf(tx, concerned))]) {
+    const { say, kind, day } = wordsFor(reader.locale, about);
+    const values = {
+      name: reader.name,
+      kind,
+      title: about.title,
+      rule: say(`rules.${about.rule ?? "other"}`),
+      decision: say(`decided.${about.ruling ?? "warned"}`, {
+        kind: about.kind,
+        day: about.suspendedUntil ? day(about.suspendedUntil) : "",
+      }),
+      reason: about.reason,
+      until: about.decidedAt ? day(daysFrom(about.decidedAt, appealDays)) : "",
+      link: linkTo(caseId, reader.locale),
+    };
+    await write(tx, reader, say("mail.decision.subject", values), say("mail.decision.body", values));
+  }
+}
+
+/** What came of the second look. */
+export async function writeOfAppeal(tx: Tx, { data: { caseId, undone } }: Fact<"case.appeal_decided">) {
+  const { concerned, ...about } = await tx.moderationCase.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { ...decided, appealAnswer: true },
+  });
+  if (!concerned) return;
+  for (const reader of [...ownerOf(concerned), ...(await guardianOf(tx, concerned))]) {
+    const { say, kind } = wordsFor(reader.locale, about);
+    const link = linkTo(caseId, reader.locale);
+    const values = { name: reader.name, kind, title: about.title, reason: about.appealAnswer, link };
+    const verdict = undone ? "undone" : "upheld";
+    await write(tx, reader, say("mail.appeal.subject", values), say(`mail.appeal.${verdict}`, values));
+  }
+}
+
+/** What somebody erased reported, and what was kept of theirs, loses its words; that it was decided stays. */
+export async function eraseReports(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.report.updateMany({ where: { reporterId: userId }, data: { words: "" } });
+  await tx.report.updateMany({ where: { case: { concernedId: userId } }, data: { snapshot: {} } });
+  await tx.moderationCase.updateMany({ where: { concernedId: userId }, data: { title: "", before: {}, appeal: "" } });
+}
+
+const linkTo = (caseId: string, locale: Locale) => env.APP_URL + localePath(`/decisions/${noticeKey(caseId)}`, locale);
+
+type About = { kind: "player" | "recruiter" | "job" | "event" | "message" | "thread" };
+
+function wordsFor(locale: Locale, about: About) {
+  const say = translator(locale, "moderation");
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  return { say, kind: say(`kind.${about.kind}`), day: (date: Date) => format.format(date) };
+}
+
+type Account = {
+  email: string;
+  locale: string;
+  erasedAt: Date | null;
+  profile: { fullName: string } | null;
+  player: { id: string } | null;
+};
+
+function ownerOf({ email: to, locale, erasedAt, profile }: Account): Reader[] {
+  return erasedAt ? [] : [{ to, locale: locale as Locale, name: profile?.fullName ?? to }];
+}
+
+/** A child's guardian, who answers together with the child; none of an adult. */
+async function guardianOf(tx: Tx, { player, erasedAt }: Account): Promise<Reader[]> {
+  const letter = player && !erasedAt ? await guardianLetter(tx, player.id) : null;
+  if (letter?.status !== "confirmed") return [];
+  return [{ to: letter.to, locale: letter.locale, name: letter.names.guardian }];
+}
+
+const write = (tx: Tx, { to }: Reader, subject: string, body: string) => queueMail(tx, { to, subject, body });
+
+const account = {
+  select: {
+    email: true,
+    locale: true,
+    erasedAt: true,
+    profile: { select: { fullName: true } },
+    player: { select: { id: true } },
+  },
+} as const;
+
+const decided = {
+  kind: true,
+  title: true,
+  ruling: true,
+  rule: true,
+  reason: true,
+  decidedAt: true,
+  suspendedUntil: true,
+  concerned: account,
+} as const;

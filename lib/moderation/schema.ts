@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { id, optional, prose, whole } from "@/lib/core/input";
+import { HouseRule, ReportedKind, Ruling } from "@/lib/core/prisma/enums";
+import type { Rate } from "@/lib/core/rate-limit";
+
+export type { HouseRule, ReportedKind, Ruling };
+
+export const reportedKinds = Object.values(ReportedKind);
+export const houseRules = Object.values(HouseRule);
+export const rulings = Object.values(Ruling);
+
+/** Reasons that put a case before all others, whoever names them. */
+export const urgentRules: readonly HouseRule[] = ["child_safety"];
+
+export const longestWords = 2000;
+export const suspensionDays = { least: 1, most: 365, usual: 14 };
+/** How long a decision can be appealed against. */
+export const appealDays = 30;
+
+export const reportsPerPerson: Rate = { burst: 10, seconds: 3600 };
+export const appealsPerAddress: Rate = { burst: 10, seconds: 3600 };
+
+export const thingInput = z.object({ kind: z.enum(ReportedKind, "not_found"), subjectId: id });
+
+const words = optional(prose(longestWords)).transform((text) => text ?? "");
+
+/** A reason of the list says enough, "something else" does not. */
+export const reportInput = thingInput
+  .extend({ reason: z.enum(HouseRule, "report_reason_required"), words })
+  .refine(({ reason, words }) => reason !== "other" || words !== "", {
+    path: ["words"],
+    error: "report_words_required",
+  });
+
+export const decisionInput = z
+  .object({
+    caseId: id,
+    ruling: z.enum(Ruling, "ruling_required"),
+    rule: optional(z.enum(HouseRule, "house_rule_required")),
+    reason: words,
+    days: optional(whole(suspensionDays.least, suspensionDays.most, "days_invalid")),
+  })
+  .superRefine(({ ruling, rule, reason, days }, ctx) => {
+    const missing = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
+    if (ruling !== "dismissed" && !rule) missing("rule", "house_rule_required");
+    if (ruling !== "dismissed" && !reason) missing("reason", "required");
+    if (ruling === "suspended" && !days) missing("days", "days_invalid");
+  });
+
+export const appealInput = z.object({ key: z.string().max(200), appeal: prose(longestWords) });
+
+export const appealVerdicts = ["upheld", "undone"] as const;
+export const appealDecisionInput = z.object({
+  caseId: id,
+  verdict: z.enum(appealVerdicts, "ruling_required"),
+  answer: prose(longestWords),
+});
+
+export const caseStates = ["open", "appealed", "decided"] as const;
+export type CaseState = (typeof caseStates)[number];
+export const caseChoices = { state: caseStates, kind: reportedKinds, urgency: ["urgent"] } as const;
+
+type Dated = { decidedAt: Date | null; appealedAt: Date | null; appealDecidedAt: Date | null };
+export function stateOf({ decidedAt, appealedAt, appealDecidedAt }: Dated): CaseState {
+  if (!decidedAt) return "open";
+  return appealedAt && !appealDecidedAt ? "appealed" : "decided";
+}
+
+/** What of a thing is kept with a report, in the order it is read. */
+export const snapshotParts = ["author", "title", "text", "place", "link", "conversation"] as const;
+export type Snapshot = Partial<Record<(typeof snapshotParts)[number], string>>;
+
+export type Thing = {
+  /** Whose it is; null for what is the house's own. */
+  concernedId: string | null;
+  title: string;
+  /** Its page, without language; of a conversation, its parties'. */
+  path: string;
+  /** How it stands, as a word of the catalogue `moderation.standing`. */
+  standing: "shown" | "hidden" | "taken_down";
+  snapshot: Snapshot;
+};
+
+const names: { [Kind in ReportedKind]?: "playerId" | "recruiterId" | "jobId" | "eventId" } = {
+  player: "playerId",
+  recruiter: "recruiterId",
+  job: "jobId",
+  event: "eventId",
+};
+
+/** The thing's id by the name that domain events give it. */
+export function namedBy({ kind, subjectId }: { kind: ReportedKind; subjectId: string }) {
+  const name = names[kind];
+  return name ? { [name]: subjectId } : {};
+}
+
+/** What of the rulings touches the account. */
+export const suspends = (ruling: Ruling | null) => ruling === "suspended" || ruling === "closed";

@@ -1,0 +1,45 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Doer } from "@/lib/core/facts";
+import type { EventStatus, JobStatus, Prisma } from "@/lib/core/prisma/client";
+import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
+import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
+import { restoreMessages, type TakenWords, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
+import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
+import { restoreRecruiter, takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
+import type { ReportedKind } from "../schema";
+
+type Which = { kind: ReportedKind; subjectId: string; concernedId: string | null };
+
+/** Takes a thing away from everybody's eyes; gives what it takes to put it back, null when there is nothing to put back. */
+export async function takeDown(
+  tx: Tx,
+  actor: Doer,
+  { kind, subjectId, concernedId }: Which,
+  reason: string,
+): Promise<Prisma.InputJsonValue | null> {
+  if (kind === "player") return takeDownPlayer(tx, subjectId);
+  if (kind === "job") return takeDownOffer(tx, subjectId, reason);
+  if (kind === "event") return takeDownEvent(tx, actor, subjectId);
+  if (kind === "recruiter") {
+    await takeDownRecruiter(tx, subjectId);
+    return {};
+  }
+  if (kind === "message") return takeDownMessages(tx, { id: subjectId });
+  const { recruiter } = await tx.thread.findUniqueOrThrow({
+    where: { id: subjectId },
+    select: { recruiter: { select: { userId: true } } },
+  });
+  const receiverType = recruiter.userId === concernedId ? "player" : "recruiter";
+  return takeDownMessages(tx, { threadId: subjectId, receiverType });
+}
+
+/** Puts back what `takeDown` took away. */
+export async function putBack(tx: Tx, { kind, subjectId, before }: Which & { before: Prisma.JsonValue }) {
+  const { status } = { status: null, ...(before as object) };
+  if (kind === "player") await restorePlayer(tx, subjectId);
+  else if (kind === "recruiter") await restoreRecruiter(tx, subjectId);
+  else if (kind === "job") await restoreOffer(tx, subjectId, status as unknown as JobStatus);
+  else if (kind === "event") await restoreEvent(tx, subjectId, status as unknown as EventStatus);
+  else await restoreMessages(tx, before as TakenWords[]);
+}

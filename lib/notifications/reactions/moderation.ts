@@ -1,0 +1,35 @@
+import "server-only";
+import { staffFor } from "@/lib/accounts/queries/staff";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import type { Tell } from "@/lib/core/reactor";
+import { notify } from "../steps/notify";
+
+/** What is urgent rings at once for everybody who moderates. */
+export async function tellModerators(tx: Tx, fact: Fact<"case.reported">, tell: Tell) {
+  const { caseId } = fact.data;
+  if ((await tx.moderationCase.count({ where: { id: caseId, urgent: true, decidedAt: null } })) === 0) return;
+  const colleagues = (await staffFor(tx, "moderation")).map(({ id }) => id);
+  const link = `/admin/moderation/${caseId}`;
+  await notify(tx, fact, tell, colleagues, { kind: "urgentReport", about: { caseId }, link });
+}
+
+/** Both sides of a decision; a guardian who reported by the child's page reads it in the mail. */
+export async function tellOfDecision(tx: Tx, fact: Fact<"case.decided">, tell: Tell) {
+  const { caseId, userId, ruling } = fact.data;
+  const { kind, subjectId, reports } = await tx.moderationCase.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { kind: true, subjectId: true, reports: { where: { byGuardian: false }, select: { reporterId: true } } },
+  });
+  const about = { caseId };
+  const reporters = reports.map(({ reporterId }) => reporterId);
+  await notify(tx, fact, tell, reporters, { kind: "reportHandled", about, link: `/report/${kind}/${subjectId}` });
+  if (userId && ruling !== "dismissed")
+    await notify(tx, fact, tell, [userId], { kind: "caseDecided", about, link: `/decisions/${caseId}` });
+}
+
+export async function tellOfAppeal(tx: Tx, fact: Fact<"case.appeal_decided">, tell: Tell) {
+  const { caseId, userId } = fact.data;
+  if (!userId) return;
+  await notify(tx, fact, tell, [userId], { kind: "appealAnswered", about: { caseId }, link: `/decisions/${caseId}` });
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { settleStatus } from "./settle-status";
+
+/** Nobody else sees the profile until it is changed; one that is hidden already stays as it is. Gives the status it had. */
+export async function takeDownPlayer(tx: Tx, playerId: string) {
+  await tx.$queryRaw`select id from players where id = ${playerId}::uuid for update`;
+  const { status } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { status: true } });
+  if (status !== "hidden") await tx.player.update({ where: { id: playerId }, data: { status: "taken_down" } });
+  return { status };
+}
+
+/** Shown again, as far as player and guardian have said yes. */
+export async function restorePlayer(tx: Tx, playerId: string) {
+  const { count } = await tx.player.updateMany({
+    where: { id: playerId, status: "taken_down" },
+    data: { status: "awaiting_player" },
+  });
+  if (count > 0) await settleStatus(tx, playerId);
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+
+/** Out of the directory, until the profile is changed. */
+export async function takeDownRecruiter(tx: Tx, recruiterId: string) {
+  await tx.recruiter.update({ where: { id: recruiterId }, data: { takenDownAt: now() } });
+}
+
+export async function restoreRecruiter(tx: Tx, recruiterId: string) {
+  await tx.recruiter.updateMany({ where: { id: recruiterId }, data: { takenDownAt: null } });
+}

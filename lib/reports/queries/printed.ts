@@ -1,0 +1,155 @@
+import "server-only";
+import { createFormatter } from "next-intl";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { formats, momentIn, timeZone } from "@/lib/core/i18n/formats";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import type { Block, Printed } from "@/lib/core/pdf";
+import { isPeriod, loopSteps, type PrintedReport, type ReportPart, reportLines } from "../schema";
+import { type Asked, type Cohort, cohorts, funnelOf, requestsBy } from "./loop";
+import { type PlatformFigures, platformFigures } from "./overview";
+import { type PeriodReport, periodReport } from "./period";
+
+const parts = Object.keys(reportLines) as ReportPart[];
+const outcomes = ["sent", "accepted", "refused", "expired", "withdrawn", "open"] as const;
+const signed = { signDisplay: "exceptZero", maximumFractionDigits: 1, numberingSystem: "latn" } as const;
+const hour = { ...signed, style: "unit", unit: "hour", unitDisplay: "short" } as const;
+const utc = { timeZone: "UTC" } as const;
+
+/** A report as it is printed, in the reader's language, with the figures that its page shows at the same address; null for who does not look after the reports. */
+export async function printedReport(actor: Actor, report: PrintedReport, day?: string): Promise<Printed | null> {
+  const words = wordsIn(actor.locale);
+  if (isPeriod(report)) {
+    const found = await periodReport(actor, report, day);
+    return found && words.period(found);
+  }
+  if (report === "overview") {
+    const [figures, months, weeks] = await Promise.all([
+      platformFigures(actor),
+      cohorts(actor),
+      requestsBy(actor, "week"),
+    ]);
+    return figures && months && weeks && words.overview(figures, months, weeks);
+  }
+  const [months, asked] = await Promise.all([cohorts(actor), requestsBy(actor, "month")]);
+  return months && asked && words.analytics(months, asked);
+}
+
+function wordsIn(locale: Locale) {
+  const t = translator(locale, "reports");
+  const format = createFormatter({ locale, formats, timeZone });
+  const whole = (count: number) => format.number(count, "whole");
+  const foot = () => `\u2066Recruit\u2069 · ${format.dateTime(now(), momentIn(timeZone))}`;
+
+  function period({ name, period: found, before }: PeriodReport): Printed {
+    const dates = format.dateTimeRange(found.from, new Date(found.to.getTime() - 1), "day");
+    const hours = (seconds: number | null, signDisplay: "auto" | "exceptZero" = "auto") =>
+      seconds === null ? t("none") : format.number(seconds / 3600, { ...hour, signDisplay });
+    const [time, then] = [found.answerSeconds, before.answerSeconds];
+    const heads = [t("figure"), format.dateTime(found.from, "short"), t("before"), t("change")];
+    const change = time === null || then === null ? null : time - then;
+    const answerTime = [t("answerTime"), hours(time), hours(then), hours(change, "exceptZero")];
+    const blocks = parts.flatMap((part): Block[] => [
+      { kind: "heading", text: t(`part.${part}`) },
+      {
+        kind: "table",
+        heads,
+        rows: [
+          ...reportLines[part].map((line) => [
+            t(`line.${line}`),
+            whole(found[line]),
+            whole(before[line]),
+            format.number(found[line] - before[line], signed),
+          ]),
+          ...(part === "loop" ? [answerTime] : []),
+        ],
+      },
+    ]);
+    return { title: t(name), lead: found.running ? `${dates}, ${t("running")}` : dates, foot: foot(), blocks };
+  }
+
+  function overview(figures: PlatformFigures, months: Cohort[], weeks: Asked[]): Printed {
+    const admin = translator(locale, "admin");
+    const rows = (Object.keys(figures) as (keyof PlatformFigures)[]).map((name) => [
+      admin(`tile.${name}`),
+      whole(figures[name]),
+    ]);
+    return {
+      title: admin("overview"),
+      lead: admin("figures"),
+      foot: foot(),
+      blocks: [
+        { kind: "table", heads: [t("figure"), format.dateTime(now(), "short")], rows },
+        { kind: "heading", text: t("loop") },
+        { kind: "text", text: t("loopHint") },
+        { kind: "bars", rows: barsOf(months) },
+        { kind: "heading", text: t("weeks") },
+        askedTable(weeks, "week"),
+      ],
+    };
+  }
+
+  function askedTable(asked: Asked[], by: "week" | "month"): Block {
+    const named = by === "week" ? "short" : "month";
+    return {
+      kind: "table",
+      heads: [t(by), ...outcomes.map((outcome) => t(outcome)), t("rate")],
+      rows: asked
+        .toReversed()
+        .map((row) => [
+          format.dateTime(row.since, named, utc),
+          ...outcomes.map((outcome) => whole(row[outcome])),
+          share(rateOf(row)),
+        ]),
+    };
+  }
+
+  function analytics(months: Cohort[], asked: Asked[]): Printed {
+    const month = (date: Date) => format.dateTime(date, "month", utc);
+    return {
+      title: t("analytics"),
+      lead: t("analyticsHint"),
+      foot: foot(),
+      blocks: [
+        { kind: "heading", text: t("loop") },
+        { kind: "text", text: t("loopHint") },
+        { kind: "bars", rows: barsOf(months) },
+        { kind: "heading", text: t("cohorts") },
+        months.length === 0
+          ? { kind: "text", text: t("noCohort") }
+          : {
+              kind: "table",
+              heads: [t("month"), t("signedUp"), ...loopSteps.map((step) => t(`step.${step}`))],
+              rows: months.map((cohort) => [
+                month(cohort.month),
+                ...(["signedUp", ...loopSteps] as const).map((step) => whole(cohort[step])),
+              ]),
+            },
+        { kind: "heading", text: t("answerRates") },
+        { kind: "text", text: t("rateHint") },
+        askedTable(asked, "month"),
+      ],
+    };
+  }
+
+  const share = (part: number | null) => (part === null ? t("none") : format.number(part, "percent"));
+
+  function barsOf(months: Cohort[]) {
+    const steps = funnelOf(months);
+    const most = Math.max(1, ...steps.map(({ count }) => count));
+    return steps.map(({ step, count }, at) => {
+      const before = steps[at - 1]?.count;
+      const beside = before ? share(count / before) : "";
+      return { label: t(`step.${step}`), value: whole(count), share: count / most, beside };
+    });
+  }
+
+  return { period, analytics, overview };
+}
+
+/** The share that was answered, of what is no longer open and was not withdrawn. */
+function rateOf({ accepted, refused, expired }: Asked): number | null {
+  const settled = accepted + refused + expired;
+  return settled === 0 ? null : (accepted + refused) / settled;
+}

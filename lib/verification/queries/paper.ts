@@ -1,0 +1,83 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { checksInput, isDocumentType } from "../schema/check";
+import { type Applicant, questionsFor } from "../schema/questions";
+
+const named = { select: { profile: { select: { fullName: true } } } } as const;
+
+/** What the desk knows of one paper and of who sent it. */
+export const paperFor = ({ userId }: Actor<"staff">) =>
+  ({
+    id: true,
+    userId: true,
+    documentType: true,
+    createdAt: true,
+    checks: true,
+    verdict: true,
+    verificationStatus: true,
+    reason: true,
+    decidedAt: true,
+    decidedById: true,
+    decidedBy: named,
+    firstApprovedAt: true,
+    firstApprovedById: true,
+    firstApprovedBy: named,
+    document: {
+      select: {
+        id: true,
+        name: true,
+        mime: true,
+        deletedAt: true,
+        views: { where: { viewerId: userId }, take: 1, select: { viewedAt: true } },
+      },
+    },
+    user: {
+      select: {
+        profile: { select: { fullName: true } },
+        recruiter: {
+          select: { organizationName: true, organizationType: true, country: true, city: true, websiteUrl: true },
+        },
+      },
+    },
+  }) as const;
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+const rowOf = (actor: Actor<"staff">) => db.kycDocument.findFirstOrThrow({ select: paperFor(actor) });
+
+export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
+  const { document, user, checks, verdict, verificationStatus, decidedById, decidedBy, ...rest } = row;
+  const { firstApprovedAt, firstApprovedById, firstApprovedBy, ...kyc } = rest;
+  const decided = verdict ?? verificationStatus;
+  const isOpen = decided === "pending";
+  const applicant: Applicant = user.recruiter?.organizationType ?? "player";
+  return {
+    ...kyc,
+    checks: checksInput.parse(checks),
+    file: document && {
+      id: document.id,
+      name: document.name,
+      isPdf: document.mime === "application/pdf",
+      gone: document.deletedAt !== null,
+      opened: document.views.length > 0,
+    },
+    name: user.profile?.fullName ?? null,
+    organization: user.recruiter,
+    questions: isDocumentType(kyc.documentType) ? questionsFor(kyc.documentType, applicant) : [],
+    decided: isOpen ? null : decided,
+    decidedBy: decidedBy?.profile?.fullName ?? null,
+    /** The first of two approvals, while it waits for the second. */
+    first:
+      isOpen && applicant === "agent" && firstApprovedById && firstApprovedAt
+        ? {
+            by: firstApprovedBy?.profile?.fullName ?? null,
+            at: firstApprovedAt,
+            isReaders: firstApprovedById === reader,
+          }
+        : null,
+    /** This reader's own verdict, that has not taken effect yet. */
+    mayTakeBack: verdict !== null && decidedById === reader,
+  };
+}
+
+export type QueuedCase = ReturnType<typeof toPaper>;

@@ -1,0 +1,32 @@
+import type { UploadKind } from "@/lib/documents/schema/document";
+import type { OrganizationType } from "@/lib/recruiters/schema";
+
+/** Whose papers they are: a player's, or those of a kind of organisation. */
+export type Applicant = "player" | OrganizationType;
+
+/** What has to be seen on a paper before it is approved; each is answered with yes, or the paper is refused. */
+export const questions = [
+  "name",
+  "birth",
+  "valid",
+  "whole",
+  "organization",
+  "registered",
+  "place",
+  "acts",
+  "mandate",
+  "holder",
+  "issuer",
+  "territory",
+] as const;
+export type Question = (typeof questions)[number];
+
+export function questionsFor(type: UploadKind, applicant: Applicant): readonly Question[] {
+  if (type === "identity")
+    return applicant === "player" ? ["name", "birth", "valid", "whole"] : ["name", "valid", "whole"];
+  if (type === "organization_proof")
+    return applicant === "scout"
+      ? ["organization", "mandate", "place"]
+      : ["organization", "registered", "place", "acts"];
+  return applicant === "agent" ? ["holder", "issuer", "valid", "territory"] : ["holder", "issuer", "valid"];
+}

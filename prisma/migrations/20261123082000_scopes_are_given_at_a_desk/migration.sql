@@ -1,0 +1,1 @@
+alter type "scope" add value 'staff';

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { changeScopes } from "@/lib/accounts/commands/change-scopes";
+import { listStaff } from "@/lib/accounts/queries/staff";
+import type { Scope } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { runDueReactions } from "@/lib/reactions";
+import { activityOf } from "@/lib/reports/queries/activity";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
+
+type Colleague = { userId: string };
+const held = async ({ userId }: Colleague) =>
+  (await db.staffScope.findMany({ where: { userId } })).map(({ scope }) => scope).sort();
+const change = (by: Parameters<typeof changeScopes>[0], { userId }: Colleague, was: Scope[], scopes: Scope[]) =>
+  changeScopes(by, { userId, was, scopes });
+
+test("given and taken, noted with before and after, and the person is told in a mail and by the bell", async () => {
+  const [boss, colleague] = [await anAdmin(), await aStaffMember("news", "support")];
+  await change(boss, colleague, ["support", "news"], ["support", "reports"]);
+  expect(await held(colleague)).toEqual(["reports", "support"]);
+  await runDueReactions();
+  const { userId } = colleague;
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  expect(await db.notification.findMany({ where: { userId } })).toMatchObject([{ kind: "scopesChanged" }]);
+  const [mail] = await db.mail.findMany({ where: { to: email } });
+  expect(mail?.body).toContain("Support, Reports");
+  const found = await activityOf(boss, { userId });
+  expect(found?.facts[0]).toMatchObject({
+    type: "staff.scopes_changed",
+    change: { was: ["news", "support"], is: ["support", "reports"] },
+  });
+  expect((await listStaff(boss))?.find(({ id }) => id === userId)?.scopes).toEqual(["support", "reports"]);
+});
+
+test("nobody takes their own last, and somebody remains who gives", async () => {
+  await db.staffScope.deleteMany({ where: { scope: "staff" } });
+  const boss = await aStaffMember("staff");
+  await expect(change(boss, boss, ["staff"], [])).rejects.toMatchObject({ fields: { scopes: ["own_last_scope"] } });
+  const noOther = change(boss, boss, ["staff"], ["news"]);
+  await expect(noOther).rejects.toMatchObject({ fields: { scopes: ["last_who_gives"] } });
+  const second = await aStaffMember("staff", "news");
+  const tries = await Promise.allSettled([
+    change(boss, second, ["news", "staff"], ["news"]),
+    change(second, boss, ["staff"], ["news"]),
+  ]);
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await db.staffScope.count({ where: { scope: "staff" } })).toBe(1);
+});
+
+test("what a colleague changed meanwhile is not overwritten; saving what is there does nothing", async () => {
+  const [boss, colleague] = [await anAdmin(), await aStaffMember("news")];
+  await change(boss, colleague, ["news"], ["news"]);
+  await change(await anAdmin(), colleague, ["news"], ["events"]);
+  const late = change(boss, colleague, ["news"], ["support"]);
+  await expect(late).rejects.toMatchObject({ code: "scopes_changed_meanwhile" });
+  expect(await held(colleague)).toEqual(["events"]);
+  expect(await db.fact.count({ where: { type: "staff.scopes_changed", actorId: boss.userId } })).toBe(0);
+});
+
+test("only who looks after the staff gives, and only to the staff", async () => {
+  const [boss, player] = [await anAdmin(), await aPlayer()];
+  await expect(change(boss, { userId: player.user.id }, [], ["news"])).rejects.toMatchObject({ code: "not_found" });
+  for (const actor of [await aStaffMember("accounts", "reports"), player.actor]) {
+    await expect(change(actor, { userId: boss.userId }, [], [])).rejects.toMatchObject({ code: "staff_only" });
+    expect(await listStaff(actor)).toBeNull();
+  }
+  await expect(changeScopes(boss, { userId: boss.userId, scopes: ["everything"] })).rejects.toMatchObject({
+    code: "invalid",
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
+import { suspendAccount } from "@/lib/accounts/steps/suspend-account";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { aPerson } from "../../support/mint/factories";
+
+test("an account is open again on its day, one without an end never", async () => {
+  const [soon, later, never] = [await aPerson(), await aPerson(), await aPerson()].map(({ userId }) => userId ?? "");
+  const until = [daysFrom(now(), 2), daysFrom(now(), 9), null];
+  for (const [at, userId] of [soon, later, never].entries())
+    await db.$transaction((tx) => suspendAccount(tx, system(), userId ?? "", until[at] ?? null));
+  setClock(() => daysFrom(new Date(), 3));
+  await liftSuspensions(system());
+  setClock(null);
+  const open = async (id = "") => (await db.user.findUniqueOrThrow({ where: { id } })).disabledAt === null;
+  expect([await open(soon), await open(later), await open(never)]).toEqual([true, false, false]);
+});

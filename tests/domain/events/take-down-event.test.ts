@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
+import { runDueReactions } from "@/lib/reactions";
+import { anEvent } from "../../support/mint/events";
+import { aPlayer, aStaffMember } from "../../support/mint/factories";
+
+test("who had registered is told that it is off, nobody registers any more, and it becomes what it was", async () => {
+  const [{ event }, coming, late] = [await anEvent(), await aPlayer(), await aPlayer()];
+  const moderator = await aStaffMember("moderation");
+  const eventId = event.id;
+  await registerForEvent(coming.actor, { eventId });
+  const takeDown = () => db.$transaction((tx) => takeDownEvent(tx, moderator, eventId));
+  expect([await takeDown(), await takeDown()]).toEqual([{ status: "published" }, null]);
+  await expect(registerForEvent(late.actor, { eventId })).rejects.toMatchObject({ code: "not_found" });
+  await runDueReactions();
+  expect(await db.mail.count({ where: { to: coming.user.email, subject: { contains: event.title } } })).toBe(1);
+  await db.$transaction((tx) => restoreEvent(tx, eventId, "published"));
+  await registerForEvent(late.actor, { eventId });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
+import { anOffer } from "../../support/mint/offers";
+
+test("it says what it was, once, and becomes that again", async () => {
+  const { id } = await anOffer({ status: "closed" });
+  const takeDown = () => db.$transaction((tx) => takeDownOffer(tx, id, "It asks for money."));
+  expect([await takeDown(), await takeDown()]).toEqual([{ status: "closed" }, null]);
+  const offer = () => db.sportJob.findUniqueOrThrow({ where: { id } });
+  expect(await offer()).toMatchObject({ status: "rejected", takenDownReason: "It asks for money." });
+  await db.$transaction((tx) => restoreOffer(tx, id, "closed"));
+  expect(await offer()).toMatchObject({ status: "closed", takenDownReason: null });
+});

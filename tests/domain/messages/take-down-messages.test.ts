@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { getThread } from "@/lib/messages/queries";
+import { restoreMessages, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
+import { aThread } from "../../support/mint/factories";
+
+test("both sides read that there was a message, and no word of it, until it is put back", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  await sendMessage(recruiter.actor, { threadId, subject: "Money", content: "Pay me." });
+  const read = async (actor: typeof player.actor | typeof recruiter.actor) => {
+    const message = (await getThread(actor, threadId))?.messages[0];
+    return [message?.subject, message?.content, message?.takenDownAt !== null];
+  };
+  const taken = await db.$transaction((tx) => takeDownMessages(tx, { threadId }));
+  expect(await db.$transaction((tx) => takeDownMessages(tx, { threadId }))).toEqual([]);
+  for (const { actor } of [player, recruiter]) expect(await read(actor)).toEqual([null, "", true]);
+  await db.$transaction((tx) => restoreMessages(tx, taken));
+  for (const { actor } of [player, recruiter]) expect(await read(actor)).toEqual(["Money", "Pay me.", false]);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { decideCase } from "@/lib/moderation/commands/decide-case";
+import { reportThing } from "@/lib/moderation/commands/report-thing";
+import { getCase } from "@/lib/moderation/queries/cases";
+import { getNotice, noticeKey } from "@/lib/moderation/queries/notice";
+import { runDueReactions } from "@/lib/reactions";
+import { recentActivity } from "@/lib/reports/queries/activity";
+import fr from "@/messages/fr/moderation.json";
+import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/mint/cases";
+import { aMinor, aMinorsThread, anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const why = { rule: "fraud", reason: "Nobody pays before a trial." };
+
+test("a dismissed report changes nothing; who reported is told, the person concerned hears nothing", async () => {
+  const { owner, reporter, moderator, offer, caseId } = await aReportedOffer();
+  await decideCase(moderator, { caseId, ruling: "dismissed" });
+  await runDueReactions();
+  expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "active" });
+  expect((await bellOf(reporter.userId)).map(({ kind }) => kind)).toEqual(["reportHandled"]);
+  expect((await mailTo(reporter.userId))[0]?.body).toContain("no breach");
+  expect([await mailTo(owner.userId), await bellOf(owner.userId)]).toEqual([[], []]);
+  expect(await getNotice(owner, caseId)).toBeNull();
+});
+
+test("what is taken down: the owner reads rule, decision, words and the way to appeal in their language; the reporter only that something was done", async () => {
+  const { owner, reporter, moderator, offer, caseId } = await aReportedOffer();
+  await db.user.update({ where: { id: owner.userId ?? "" }, data: { locale: "fr" } });
+  await decideCase(moderator, { caseId, ruling: "taken_down", ...why });
+  await runDueReactions();
+  expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "rejected" });
+  const [letter] = await mailTo(owner.userId);
+  expect(letter?.subject).toBe(fr.mail.decision.subject.replace("{title}", offer.title));
+  for (const said of [fr.rules.fraud, why.reason, `/fr/decisions/${noticeKey(caseId)}`])
+    expect(letter?.body).toContain(said);
+  expect((await bellOf(owner.userId)).map(({ link }) => link)).toEqual([`/decisions/${caseId}`]);
+  const [told] = await mailTo(reporter.userId);
+  expect(told?.body).toContain("acted on it");
+  expect(told?.body).not.toContain(why.reason);
+  expect(await getNotice(owner, caseId)).toMatchObject({ ruling: "taken_down", reason: why.reason, mayAppeal: true });
+});
+
+test("of two who decide at once one does, the other is told who did", async () => {
+  const { caseId, moderator } = await aReportedOffer();
+  const both = [moderator, await aStaffMember("moderation")];
+  const tries = await Promise.allSettled(both.map((one) => decideCase(one, { caseId, ruling: "dismissed" })));
+  expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const first = both[tries.findIndex(({ status }) => status === "fulfilled")];
+  const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: first?.userId ?? "" } });
+  expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { code: "case_decided_meanwhile", names: { by: fullName } },
+  });
+  expect((await caseOf(caseId)).decidedById).toBe(first?.userId);
+});
+
+test("a suspension ends the sessions, hides what the account shows and takes the thing down", async () => {
+  const { owner, moderator, offer, caseId } = await aReportedOffer();
+  const userId = owner.userId ?? "";
+  await db.session.create({ data: { userId, refreshHash: caseId, expiresAt: daysFrom(now(), 9) } });
+  await decideCase(moderator, { caseId, ruling: "suspended", days: "7", ...why });
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { sessions: true } });
+  expect(Math.round(((user.suspendedUntil?.getTime() ?? 0) - now().getTime()) / 86_400_000)).toBe(7);
+  expect(user.disabledAt).not.toBeNull();
+  expect(user.sessions.every(({ revokedAt }) => revokedAt)).toBe(true);
+  expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "rejected" });
+});
+
+test("an account that is closed has no day on which it opens", async () => {
+  const { owner, moderator, caseId } = await aReportedOffer();
+  await decideCase(moderator, { caseId, ruling: "closed", ...why });
+  const user = await db.user.findUniqueOrThrow({ where: { id: owner.userId ?? "" } });
+  expect([user.suspendedAt !== null, user.suspendedUntil]).toEqual([true, null]);
+});
+
+test("nothing but a dismissal without rule and words, a suspension not without its days", async () => {
+  const { moderator, caseId } = await aReportedOffer();
+  await expect(decideCase(moderator, { caseId, ruling: "warned" })).rejects.toMatchObject({
+    fields: { rule: ["house_rule_required"], reason: ["required"] },
+  });
+  await expect(decideCase(moderator, { caseId, ruling: "suspended", ...why })).rejects.toMatchObject({
+    fields: { days: ["days_invalid"] },
+  });
+  await expect(decideCase(moderator, { caseId, ...why })).rejects.toMatchObject({
+    fields: { ruling: ["ruling_required"] },
+  });
+});
+
+test("nobody decides about themselves; staff is not suspended here, and what is the house's own warns nobody", async () => {
+  const [moderator, colleague] = [await aStaffMember("moderation"), await anAdmin()];
+  const own = await aModerationCase({ concernedId: moderator.userId });
+  const theirs = await aModerationCase({ concernedId: colleague.userId });
+  const ours = await aModerationCase();
+  const decide = (caseId: string, ruling: string) => decideCase(moderator, { caseId, ruling, days: "3", ...why });
+  await expect(decide(own.id, "dismissed")).rejects.toEqual(refusal("case_is_own"));
+  await expect(decide(theirs.id, "suspended")).rejects.toEqual(refusal("ruling_impossible"));
+  await expect(decide(ours.id, "warned")).rejects.toEqual(refusal("ruling_impossible"));
+  await expect(decide(ours.id, "taken_down")).rejects.toEqual(refusal("thing_gone"));
+});
+
+test("of a child's report the guardian who made it reads the outcome, of a decision about a child the guardian as well", async () => {
+  const { player: minor, recruiter, threadId } = await aMinorsThread();
+  const moderator = await aStaffMember("moderation");
+  await sendMessage(recruiter.actor, { threadId, content: "Send me your number." });
+  const { caseId } = (await reportThing(minor.guardianActor, {
+    kind: "thread",
+    subjectId: threadId,
+    reason: "contact",
+  })) as { caseId: string };
+  await decideCase(moderator, { caseId, ruling: "warned", ...why });
+  const { player } = await aMinor();
+  const guardian = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
+  const about = (await reportThing(await aPerson(), { kind: "player", subjectId: player.id, reason: "untrue" })) as {
+    caseId: string;
+  };
+  await decideCase(moderator, { caseId: about.caseId, ruling: "warned", ...why });
+  await runDueReactions();
+  const letters = (to: string) => db.mail.findMany({ where: { to } });
+  const toGuardian = (await letters(minor.guardian.email)).map(({ subject }) => subject);
+  expect(toGuardian).toContain("Your report was looked at");
+  expect(toGuardian.filter((subject) => subject.includes("decision"))).toEqual([]);
+  expect((await bellOf(minor.user.id)).map(({ kind }) => kind)).not.toContain("reportHandled");
+  expect((await letters(guardian.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining("A decision about you"),
+  ]);
+});
+
+test("the journal says what was decided and how the thing stood before and after", async () => {
+  const { caseId, moderator, offer } = await aReportedOffer();
+  await decideCase(moderator, { caseId, ruling: "taken_down", ...why });
+  const told = (await recentActivity(await aStaffMember("reports")))?.facts.find(
+    ({ type, names }) => type === "case.decided" && names.title === offer.title,
+  );
+  expect(told?.names).toMatchObject({ ruling: "taken_down", before: "shown", after: "taken_down" });
+  expect((await getCase(moderator, caseId))?.thing?.standing).toBe("taken_down");
+});

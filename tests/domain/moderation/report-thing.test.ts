@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { changeJob } from "@/lib/jobs/commands/change-job";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { reportThing } from "@/lib/moderation/commands/report-thing";
+import { getCase } from "@/lib/moderation/queries/cases";
+import { reportView } from "@/lib/moderation/queries/own-reports";
+import { runDueReactions } from "@/lib/reactions";
+import { aReportedOffer, bellOf, caseOf } from "../../support/mint/cases";
+import { anEvent } from "../../support/mint/events";
+import {
+  aMinor,
+  aMinorsThread,
+  aPerson,
+  aPlayer,
+  aRecruiter,
+  aStaffMember,
+  aThread,
+} from "../../support/mint/factories";
+import { aJobForm, anOffer } from "../../support/mint/offers";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const fraud = { reason: "fraud", words: "Asks for 300 euros first." };
+
+test("what was reported stays as it was, whatever its owner makes of it", async () => {
+  const { owner, offer, caseId, moderator } = await aReportedOffer();
+  await changeJob(owner, { ...aJobForm({ identity: undefined, title: "Something decent" }), jobId: offer.id });
+  const found = await getCase(moderator, caseId);
+  expect(found?.reports[0]?.snapshot).toMatchObject({ title: offer.title, text: offer.description });
+  expect(found?.thing?.snapshot).toMatchObject({ title: "Something decent" });
+});
+
+test("one report a person and thing while it is undecided; of several people it is one case", async () => {
+  const { offer, reporter, caseId } = await aReportedOffer();
+  const again = { kind: "job", subjectId: offer.id, ...fraud };
+  await expect(reportThing(reporter, again)).rejects.toEqual(refusal("reported_already"));
+  const others = await Promise.all([aPerson(), aPerson(), aPerson()]);
+  await Promise.all(others.map((other) => reportThing(other, again)));
+  expect((await caseOf(caseId)).reports).toHaveLength(4);
+});
+
+test("of many who are the first at once there is one case", async () => {
+  const [offer, ...people] = [await anOffer(), await aPerson(), await aPerson(), await aPerson()];
+  const made = await Promise.all(
+    people.map(
+      (one) => reportThing(one, { kind: "job", subjectId: offer.id, ...fraud }) as Promise<{ caseId: string }>,
+    ),
+  );
+  expect(new Set(made.map(({ caseId }) => caseId)).size).toBe(1);
+});
+
+test("each thing that is reported is somebody's: a profile, an organisation, an offer, an event, a message, a conversation", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const { messageId } = (await sendMessage(recruiter.actor, { threadId, content: "Pay me." })) as { messageId: string };
+  const [lynx, club, { event, organizer }] = [await aPlayer(), await aRecruiter(), await anEvent()];
+  const offer = await anOffer();
+  const owners = [
+    ["player", lynx.player.id, lynx.user.id],
+    ["recruiter", club.recruiter.id, club.user.id],
+    ["job", offer.id, offer.userId],
+    ["event", event.id, organizer.user.id],
+    ["message", messageId, recruiter.user.id],
+    ["thread", threadId, recruiter.user.id],
+  ] as const;
+  for (const [kind, subjectId, concernedId] of owners) {
+    const { caseId } = (await reportThing(player.actor, { kind, subjectId, ...fraud })) as { caseId: string };
+    expect(await caseOf(caseId)).toMatchObject({ kind, concernedId, urgent: false });
+  }
+});
+
+test("both sides of a conversation may report the other, and nobody else knows of it", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const thing = { kind: "thread", subjectId: threadId, ...fraud };
+  const sides = [await reportThing(player.actor, thing), await reportThing(recruiter.actor, thing)];
+  const cases = await Promise.all((sides as { caseId: string }[]).map(({ caseId }) => caseOf(caseId)));
+  expect(cases.map(({ concernedId }) => concernedId)).toEqual([recruiter.user.id, player.user.id]);
+  await expect(reportThing(await aPerson(), thing)).rejects.toEqual(refusal("not_found"));
+});
+
+test("a child's report is urgent and rings for who moderates, the guardian's as well; an adult's when a child is in danger", async () => {
+  const moderator = await aStaffMember("moderation");
+  const { player: minor, recruiter, threadId } = await aMinorsThread();
+  const { messageId } = (await sendMessage(recruiter.actor, { threadId, content: "Alone." })) as { messageId: string };
+  const ofChild = (await reportThing(minor.actor, { kind: "message", subjectId: messageId, ...fraud })) as {
+    caseId: string;
+  };
+  const ofGuardian = (await reportThing(minor.guardianActor, { kind: "thread", subjectId: threadId, ...fraud })) as {
+    caseId: string;
+  };
+  const danger = { kind: "job", subjectId: (await anOffer()).id, reason: "child_safety" };
+  const ofAdult = (await reportThing(await aPerson(), danger)) as { caseId: string };
+  expect(await caseOf(ofChild.caseId)).toMatchObject({ urgent: true, reports: [{ byGuardian: false }] });
+  expect(await caseOf(ofGuardian.caseId)).toMatchObject({
+    urgent: true,
+    reports: [{ byGuardian: true, reporterId: minor.user.id }],
+  });
+  expect(await caseOf(ofAdult.caseId)).toMatchObject({ urgent: true });
+  await runDueReactions();
+  const rung = (await bellOf(moderator.userId)).map(({ link }) => link);
+  for (const { caseId } of [ofChild, ofGuardian, ofAdult]) expect(rung).toContain(`/admin/moderation/${caseId}`);
+});
+
+test("not one's own, not what one may not know of, not without a reason", async () => {
+  const [{ actor, player }, hidden] = [await aPlayer(), await aMinor({ status: "hidden" })];
+  const of = (subjectId: string) => ({ kind: "player", subjectId, ...fraud });
+  await expect(reportThing(actor, of(player.id))).rejects.toEqual(refusal("report_own"));
+  await expect(reportThing(actor, of(hidden.player.id))).rejects.toEqual(refusal("not_found"));
+  const offer = { kind: "job", subjectId: (await anOffer()).id };
+  await expect(reportThing(actor, { ...offer, reason: "" })).rejects.toMatchObject({
+    fields: { reason: ["report_reason_required"] },
+  });
+  await expect(reportThing(actor, { ...offer, reason: "other", words: " " })).rejects.toMatchObject({
+    fields: { words: ["report_words_required"] },
+  });
+});
+
+test("who reported reads how far it is, and no more; nobody else reads of it", async () => {
+  const { offer, reporter } = await aReportedOffer();
+  expect(await reportView(reporter, "job", offer.id)).toMatchObject({
+    mayReport: false,
+    reports: [{ outcome: "open" }],
+  });
+  expect(await reportView(await aPerson(), "job", offer.id)).toMatchObject({ mayReport: true, reports: [] });
+  expect(Object.keys((await reportView(reporter, "job", offer.id))?.reports[0] ?? {})).toEqual([
+    "id",
+    "createdAt",
+    "outcome",
+  ]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { stranger } from "@/lib/core/stranger";
+import { calendarFile } from "@/lib/events/queries/calendar";
+import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { askBoard, getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { getThread, listMessages } from "@/lib/messages/queries";
+import type { ReportedKind } from "@/lib/moderation/schema";
+import { putBack, takeDown } from "@/lib/moderation/steps/take-down";
+import { playersOfSport } from "@/lib/players/queries/public";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { listVerified } from "@/lib/recruiters/queries/public";
+import { findPlayers } from "@/lib/talent/queries/search";
+import { anEvent } from "../../support/mint/events";
+import { aPlayer, aRecruiter, aStaffMember, aThread } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+
+/** Takes a thing down, looks who finds it, puts it back and looks again. */
+async function seenAround(kind: ReportedKind, subjectId: string, concernedId: string, seen: () => Promise<boolean[]>) {
+  const moderator = await aStaffMember("moderation");
+  const which = { kind, subjectId, concernedId };
+  const at = { before: await seen(), down: [] as boolean[], back: [] as boolean[] };
+  const before = await db.$transaction((tx) => takeDown(tx, moderator, which, "Not here."));
+  at.down = await seen();
+  await db.$transaction((tx) => putBack(tx, { ...which, before: before as object }));
+  at.back = await seen();
+  return at;
+}
+
+const everywhere = (places: number) => ({
+  before: Array(places).fill(true),
+  down: Array(places).fill(false),
+  back: Array(places).fill(true),
+});
+
+test("a profile is gone from the rule of who may see it, the lists and the search", async () => {
+  const club = await aRecruiter();
+  const { player, user } = await aPlayer({ primarySport: "judo" });
+  const holds = async () => [
+    (await visibleAmong(stranger, [player.id])).has(player.id),
+    (await visibleAmong(club.actor, [player.id])).has(player.id),
+    (await playersOfSport("judo")).cards.some(({ id }) => id === player.id),
+    (await findPlayers(club.actor, { q: player.handle })).cards.some(({ id }) => id === player.id),
+  ];
+  expect(await seenAround("player", player.id, user.id, holds)).toEqual(everywhere(4));
+});
+
+test("an offer is gone from its page, the board, what is searched there and the site map", async () => {
+  const offer = await anOffer({ createdAt: now() });
+  const holds = async () => [
+    (await getOffer(offer.id)) !== null,
+    (await askBoard({ sport: "handball" })).offers.some(({ id }) => id === offer.id),
+    (await askBoard({ q: offer.title })).offers.length > 0,
+    (await listOpenOffers()).some(({ id }) => id === offer.id),
+  ];
+  expect(await seenAround("job", offer.id, offer.userId, holds)).toEqual(everywhere(4));
+});
+
+test("an event is gone from its page, the list, the site map and the calendars", async () => {
+  const { event, organizer } = await anEvent({ sportSlug: "handball" });
+  const holds = async () => [
+    (await getEvent(event.id)) !== null,
+    (await upcomingEvents({ sport: "handball" })).events.some(({ id }) => id === event.id),
+    (await upcomingEvents({ most: 50_000, calledOff: true })).events.some(({ id }) => id === event.id),
+    (await calendarFile("en", `${event.id}.ics`)) !== null,
+  ];
+  expect(await seenAround("event", event.id, organizer.user.id, holds)).toEqual(everywhere(4));
+});
+
+test("an organisation is gone from the directory", async () => {
+  const { recruiter, user } = await aRecruiter({ interestedSports: ["cricket"] });
+  const holds = async () => {
+    const found = await listVerified({ sport: "cricket" });
+    return [found.organizations.some(({ id }) => id === recruiter.id), found.sports.includes("cricket")];
+  };
+  expect(await seenAround("recruiter", recruiter.id, user.id, holds)).toEqual(everywhere(2));
+});
+
+test("a message's words leave the database until they are put back; of a conversation those of one side", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const { messageId } = (await sendMessage(recruiter.actor, { threadId, content: "Pay me." })) as { messageId: string };
+  await sendMessage(player.actor, { threadId, content: "Never." });
+  const holds = async () => [
+    (await getThread(player.actor, threadId))?.messages.some(({ content }) => content === "Pay me.") ?? false,
+    (await listMessages(player.actor)).messages.some(({ content }) => content === "Pay me."),
+    (await db.message.count({ where: { id: messageId, content: "Pay me.", takenDownAt: null } })) > 0,
+  ];
+  const answered = async () => (await getThread(player.actor, threadId))?.messages.at(-1)?.content;
+  expect(await seenAround("message", messageId, recruiter.user.id, holds)).toEqual(everywhere(3));
+  expect(await seenAround("thread", threadId, recruiter.user.id, holds)).toEqual(everywhere(3));
+  expect(await answered()).toBe("Never.");
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { editProfile } from "@/lib/players/commands/edit-profile";
+import { removeFact } from "@/lib/players/commands/remove-fact";
+import { settleStatus } from "@/lib/players/steps/settle-status";
+import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aProfileForm } from "../../support/mint/player-forms";
+
+const takeDown = (id: string) => db.$transaction((tx) => takeDownPlayer(tx, id));
+const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;
+
+test("it stays down when it is saved as it was, and is shown again once something is another", async () => {
+  const { actor, player } = await aPlayer();
+  await editProfile(actor, aProfileForm());
+  await takeDown(player.id);
+  await editProfile(actor, aProfileForm());
+  expect(await statusOf(player.id)).toBe("taken_down");
+  await editProfile(actor, aProfileForm({ achievements: "Something decent" }));
+  expect(await statusOf(player.id)).toBe("listed");
+});
+
+test("a statement that is taken away is a change", async () => {
+  const { actor, player } = await aPlayer();
+  const fact = await db.playerFact.create({ data: { playerId: player.id, label: "Call me", value: "06 12 34 56 78" } });
+  await takeDown(player.id);
+  await removeFact(actor, { factId: fact.id });
+  expect(await statusOf(player.id)).toBe("listed");
+});
+
+test("put back, a minor is shown as far as the guardian has said yes; what was hidden stays so", async () => {
+  const [minor, hidden] = [await aMinor(), await aPlayer({ status: "hidden" })];
+  await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "declined" } });
+  for (const { player } of [minor, hidden]) {
+    await takeDown(player.id);
+    await db.$transaction((tx) => restorePlayer(tx, player.id));
+  }
+  expect([await statusOf(minor.player.id), await statusOf(hidden.player.id)]).toEqual(["awaiting_guardian", "hidden"]);
+});
+
+test("a yes that comes meanwhile does not show it", async () => {
+  const { player } = await aMinor();
+  await takeDown(player.id);
+  await db.$transaction((tx) => settleStatus(tx, player.id));
+  expect(await statusOf(player.id)).toBe("taken_down");
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { updateProfile } from "@/lib/recruiters/commands/update-profile";
+import { listVerified } from "@/lib/recruiters/queries/public";
+import { takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
+import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiterForm } from "../../support/mint/sign-ups";
+
+test("it is out of the directory until something of its profile is another", async () => {
+  const { actor, recruiter } = await aRecruiter({ status: "pending" });
+  const form = aRecruiterForm({
+    identity: undefined,
+    email: undefined,
+    password: undefined,
+    organizationProof: undefined,
+    interestedSports: ["baseball"],
+  });
+  await updateProfile(actor, form);
+  await db.recruiter.update({ where: { id: recruiter.id }, data: { status: "verified", verifiedAt: new Date() } });
+  const found = async () =>
+    (await listVerified({ sport: "baseball" })).organizations.some(({ id }) => id === recruiter.id);
+  expect(await found()).toBe(true);
+  await db.$transaction((tx) => takeDownRecruiter(tx, recruiter.id));
+  await updateProfile(actor, form);
+  expect(await found()).toBe(false);
+  await updateProfile(actor, { ...form, description: "Something decent" });
+  expect(await found()).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { viewDocument } from "@/lib/documents/commands/view-document";
+import { everybodyFor } from "@/lib/exports";
+import { runDueReactions } from "@/lib/reactions";
+import { exportPeople } from "@/lib/reports/commands/export-people";
+import { ownExports } from "@/lib/reports/queries/exports";
+import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
+import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { startServices } from "../../support/services";
+
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ stop } = await startServices());
+});
+afterAll(() => stop());
+afterEach(() => setClock(null));
+
+type Admin = Awaited<ReturnType<typeof anAdmin>>;
+const forReal =
+  (admin: Admin): Everybody =>
+  ({ locale }) =>
+    everybodyFor({ ...admin, locale });
+const later = (seconds: number) => {
+  const then = secondsFrom(now(), seconds);
+  setClock(() => then);
+};
+const latest = async (admin: Admin) => (await ownExports(admin))![0]!;
+
+async function fetched(admin: Admin, id: string) {
+  const { url } = await viewDocument(admin, { id });
+  return fetch(url);
+}
+
+const counted = async () => {
+  const [found] = await db.$queryRaw<{ count: number }[]>`
+    select ((select count(*) from players) + (select count(*) from recruiters) + (select count(*) from esport_players)
+      + (select count(*) from job_seekers) + (select count(*) from users u where not exists (select from players where user_id = u.id)
+      and not exists (select from recruiters where user_id = u.id) and not exists (select from job_seekers where user_id = u.id)))::int as count`;
+  return found!.count;
+};
+
+test("everybody is in the file, counted against the tables, and no cell is a formula; who asked is told", async () => {
+  const admin = await anAdmin();
+  const evil = await aPlayer({ fullName: '=HYPERLINK("http://evil.example")' });
+  await aRecruiter();
+  await exportPeople(admin, { format: "csv" });
+  expect(await writeExports(forReal(admin))).toBeGreaterThan(0);
+  const made = await latest(admin);
+  const people = await counted();
+  expect(made).toMatchObject({ state: "ready", written: people, total: people });
+  const file = await fetched(admin, made.fileId!);
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment.*recruit-people-.*csv/);
+  const lines = (await file.text()).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(people + 2);
+  expect(lines.find((line) => line.includes(evil.player.id))).toContain("'=HYPERLINK");
+  await runDueReactions();
+  expect(await db.notification.findMany({ where: { userId: admin.userId } })).toMatchObject([
+    { kind: "exportReady", link: "/admin/users/exports" },
+  ]);
+});
+
+test("the file is who asked's alone, for a day, and then it is gone", async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()];
+  await exportPeople(admin, { format: "xlsx" });
+  await writeExports(forReal(admin));
+  const { fileId } = await latest(admin);
+  const bytes = new Uint8Array(await (await fetched(admin, fileId!)).arrayBuffer());
+  expect(String.fromCharCode(...bytes.slice(0, 2))).toBe("PK");
+  for (const actor of [other, { ...admin, scopes: ["reports" as const] }])
+    await expect(viewDocument(actor, { id: fileId })).rejects.toMatchObject({ code: "not_found" });
+  later(24 * 3600 + 1);
+  await expect(viewDocument(admin, { id: fileId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await latest(admin)).toMatchObject({ state: "gone", fileId: null });
+  while (await deleteDueFiles(system(), {}));
+  expect((await db.document.findUniqueOrThrow({ where: { id: fileId! } })).deletedAt).not.toBeNull();
+});
+
+test("one that fails is tried three times and said to have failed; one whose process died is taken over", async () => {
+  const admin = await anAdmin();
+  await exportPeople(admin, { format: "csv" });
+  const broken: Everybody = async () => {
+    throw new Error("the database is away");
+  };
+  for (let n = 1; n <= 2; n += 1) {
+    await writeExports(broken);
+    expect(await latest(admin)).toMatchObject({ state: "running" });
+    expect(await writeExports(broken)).toBe(0);
+    later(n * 400);
+  }
+  await writeExports(broken);
+  expect(await latest(admin)).toMatchObject({ state: "failed" });
+
+  await exportPeople(admin, { format: "csv" });
+  await db.peopleExport.updateMany({
+    where: { finishedAt: null, failedAt: null },
+    data: { claimedAt: now(), tries: 1 },
+  });
+  expect(await writeExports(forReal(admin))).toBe(0);
+  later(1200);
+  await writeExports(forReal(admin));
+  expect(await latest(admin)).toMatchObject({ state: "ready" });
+});
+
+test("who looks after the accounts no longer gets no file", async () => {
+  const admin = await anAdmin();
+  await exportPeople(admin, { format: "csv" });
+  await writeExports(async () => null);
+  expect(await latest(admin)).toMatchObject({ state: "failed", fileId: null });
+});

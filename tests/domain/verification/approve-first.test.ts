@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
+import { takeBackVerdict } from "@/lib/verification/commands/take-back-verdict";
+import { questions as answers } from "@/lib/verification/schema/questions";
+import { anAdmin } from "../../support/mint/factories";
+import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+
+const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id } });
+
+test("an agent's papers are approved by two different people, those of a club by one", async () => {
+  const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
+  for (const { id } of [agent.identity, agent.proof]) await approveKyc(first, { answers, id });
+  await untilVerdictsSettle();
+  expect(await agent.status()).toBe("pending");
+  expect(await kyc(agent.identity.id)).toMatchObject({ verdict: null, firstApprovedById: first.userId });
+  for (const { id } of [agent.identity, agent.proof]) await approveKyc(second, { answers, id });
+  await untilVerdictsSettle();
+  expect(await agent.status()).toBe("verified");
+  expect(await kyc(agent.identity.id)).toMatchObject({ decidedById: second.userId, firstApprovedById: first.userId });
+
+  const club = await aNewRecruiter();
+  await approveKyc(first, { answers, id: club.identity.id });
+  expect(await kyc(club.identity.id)).toMatchObject({ verdict: "verified", firstApprovedById: null });
+});
+
+test("the same person is not the second, also twice at the same moment", async () => {
+  const [agent, admin] = [await aNewAgent(), await anAdmin()];
+  const { id } = agent.identity;
+  const tries = await Promise.allSettled([1, 2, 3].map(() => approveKyc(admin, { answers, id })));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(approveKyc(admin, { answers, id })).rejects.toMatchObject({ code: "second_pair_needed" });
+  expect(await kyc(id)).toMatchObject({ verdict: null });
+});
+
+test("two people at the same moment are the two", async () => {
+  const agent = await aNewAgent();
+  const { id } = agent.identity;
+  await Promise.all([approveKyc(await anAdmin(), { answers, id }), approveKyc(await anAdmin(), { answers, id })]);
+  expect(await kyc(id)).toMatchObject({ verdict: "verified" });
+});
+
+test("who turns from agent to club meanwhile needs no second, and from club to agent needs one", async () => {
+  const [made, admin] = [await aNewAgent(), await anAdmin()];
+  const turn = (organizationType: "agent" | "club") =>
+    db.recruiter.update({ where: { id: made.recruiter.id }, data: { organizationType } });
+  await approveKyc(admin, { answers, id: made.identity.id });
+  await turn("club");
+  await approveKyc(admin, { answers, id: made.identity.id });
+  expect(await kyc(made.identity.id)).toMatchObject({ verdict: "verified" });
+  await turn("agent");
+  await approveKyc(admin, { answers, id: made.proof.id });
+  expect(await kyc(made.proof.id)).toMatchObject({ verdict: null, firstApprovedById: admin.userId });
+});
+
+test("a first approval can be taken back by who gave it, and refused by either", async () => {
+  const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
+  const { id } = agent.identity;
+  await approveKyc(first, { answers, id });
+  await expect(takeBackVerdict(second, { id })).rejects.toMatchObject({ code: "not_found" });
+  await takeBackVerdict(first, { id });
+  expect(await kyc(id)).toMatchObject({ firstApprovedById: null, firstApprovedAt: null });
+
+  await approveKyc(second, { answers, id });
+  await approveKyc(first, { answers, id });
+  await takeBackVerdict(first, { id });
+  expect(await kyc(id)).toMatchObject({ verdict: null, firstApprovedById: second.userId });
+  await rejectKyc(second, { id, reason: "The number belongs to somebody else." });
+  expect(await kyc(id)).toMatchObject({ verdict: "rejected" });
+});
+
+test("what each of them did is in the journal, with what it was and became", async () => {
+  const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
+  const licence = await aCase(agent.user.id, "professional_licence");
+  await approveKyc(first, { answers, id: licence.id });
+  await approveKyc(second, { answers, id: licence.id });
+  await takeBackVerdict(second, { id: licence.id });
+  const found = await db.fact.findMany({
+    where: { data: { path: ["kycId"], equals: licence.id } },
+    orderBy: { id: "asc" },
+  });
+  const userId = agent.user.id;
+  expect(found.map(({ type, actorId, data }) => [type, actorId, data])).toEqual([
+    ["kyc.first_approved", first.userId, { kycId: licence.id, userId, was: "pending", is: "seconding" }],
+    ["kyc.decided", second.userId, { kycId: licence.id, userId, was: "seconding", is: "verified" }],
+    ["kyc.taken_back", second.userId, { kycId: licence.id, userId, was: "verified", is: "seconding" }],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { personCase } from "@/lib/verification/queries/person-case";
+import { questions as answers } from "@/lib/verification/schema/questions";
+import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
+import { aCase, aNewAgent, aNewRecruiter } from "../../support/mint/kyc";
+
+test("the papers of one person stand together, the newest of each kind, with their questions", async () => {
+  const [agent, admin] = [await aNewAgent(), await anAdmin()];
+  const before = { verificationStatus: "rejected", reason: "Blurred.", createdAt: new Date(0) } as const;
+  const old = await aCase(agent.user.id, "identity", before);
+  await aCase(agent.user.id, "professional_licence");
+  const found = await personCase(admin, agent.user.id);
+  expect(found?.papers.map(({ documentType, questions }) => [documentType, questions])).toEqual([
+    ["identity", ["name", "valid", "whole"]],
+    ["organization_proof", ["organization", "registered", "place", "acts"]],
+    ["professional_licence", ["holder", "issuer", "valid", "territory"]],
+  ]);
+  expect(found?.earlier.map(({ id, reason }) => [id, reason])).toEqual([[old.id, "Blurred."]]);
+});
+
+test("the first approval is named, and the next person is one this reader can decide about", async () => {
+  const [agent, club] = [await aNewAgent(), await aNewRecruiter()];
+  const [first, second] = [await anAdmin(), await anAdmin()];
+  const all = await db.kycDocument.findMany({ where: { verificationStatus: "pending" }, select: { id: true } });
+  const mine = [agent.identity.id, agent.proof.id, club.identity.id, club.proof.id];
+  const others = all.filter(({ id }) => !mine.includes(id)).map(({ id }) => id);
+  await db.kycDocument.updateMany({ where: { id: { in: others } }, data: { verdict: "verified" } });
+  for (const id of mine.slice(0, 2)) await approveKyc(first, { answers, id });
+  const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: first.userId } });
+  expect((await personCase(second, agent.user.id))?.papers[0]?.first).toMatchObject({ by: fullName, isReaders: false });
+  expect((await personCase(first, agent.user.id))?.papers[0]?.first).toMatchObject({ isReaders: true });
+  expect((await personCase(second, club.user.id))?.next).toBe(agent.user.id);
+  expect((await personCase(first, club.user.id))?.next).toBeNull();
+});
+
+test("nobody else opens it, and there is nothing of who sent nothing", async () => {
+  const [made, admin] = [await aNewRecruiter(), await anAdmin()];
+  for (const actor of [made.actor, await aPerson("player"), await aStaffMember("support")])
+    expect(await personCase(actor, made.user.id)).toBeNull();
+  for (const id of [admin.userId, crypto.randomUUID(), "nonsense"]) expect(await personCase(admin, id)).toBeNull();
+});

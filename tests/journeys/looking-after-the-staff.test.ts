@@ -1,0 +1,71 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+const w = wordsOf("fr");
+
+test("a colleague is given the news, finds their desk, is told, and the journal says what it was and became", async ({
+  another,
+}) => {
+  const [page, theirs] = [await another(), await another()];
+  await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
+  await signIn(theirs, w, demoEmails.colleague, DEMO_PASSWORD);
+  await theirs.goto(w.path("/admin"));
+  const desks = theirs.getByRole("navigation", { name: w("admin.tabs") });
+  await expect(desks.getByRole("link", { name: w("admin.news") })).toHaveCount(0);
+
+  await page.goto(w.path("/admin/staff"));
+  const colleague = page.getByRole("listitem").filter({ hasText: demoEmails.colleague });
+  await colleague.getByRole("checkbox", { name: w("admin.staffDesk.scope.news"), exact: true }).check();
+  await colleague.getByRole("button", { name: w("admin.staffDesk.save") }).click();
+  await expect(async () => {
+    await theirs.goto(w.path("/admin"));
+    await expect(desks.getByRole("link", { name: w("admin.news") })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await colleague.getByRole("link", { name: "Yann Le Goffic" }).click();
+  const was = w("admin.staffDesk.scope.verification");
+  const is = new Intl.ListFormat("fr", { type: "unit" }).format([was, w("admin.staffDesk.scope.news")]);
+  await expect(page.getByText(w("admin.change", { was, is }))).toBeVisible();
+
+  const own = page.getByRole("listitem").filter({ hasText: demoEmails.admin });
+  await page.goto(w.path("/admin/staff"));
+  for (const box of await own.getByRole("checkbox").all()) await box.uncheck();
+  await own.getByRole("button", { name: w("admin.staffDesk.save") }).click();
+  await expect(own.getByText(w("errors.own_last_scope"))).toBeVisible();
+});
+
+test("everybody is asked for as a file, watched by reloading, and taken, without scripts", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
+  await page.goto(w.path("/admin/users"));
+  await page.getByRole("link", { name: w("admin.people.everybody") }).click();
+  await page.getByRole("button", { name: w("desk.csv") }).click();
+  const take = page.getByRole("link", { name: w("reports.export.take") });
+  await expect(async () => {
+    const again = page.getByRole("link", { name: w("reports.export.lookAgain") });
+    if (await again.isVisible()) await again.click();
+    await expect(take).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const file = await page.request.get((await take.getAttribute("href")) ?? "");
+  expect(file.headers()["content-disposition"]).toContain("recruit-people-");
+  expect(await file.text()).toContain("Claire Montbrun");
+});
+
+test("each report is taken as a PDF in the language of its page", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  const ar = wordsOf("ar");
+  await signIn(page, ar, demoEmails.admin, DEMO_PASSWORD);
+  const library = await PDFiumLibrary.init();
+  for (const path of ["/admin", "/admin/reports/weekly", "/admin/reports/monthly", "/admin/reports/analytics"]) {
+    await page.goto(ar.path(path));
+    const address = await page.getByRole("link", { name: ar("reports.pdf") }).getAttribute("href");
+    const answer = await page.request.get(address ?? "");
+    expect(answer.headers()["content-type"]).toBe("application/pdf");
+    const document = await library.loadDocument(await answer.body());
+    expect(document.getPage(0).getText()).toMatch(/\p{Script=Arabic}/u);
+    document.destroy();
+  }
+  library.destroy();
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { ask } from "@/scripts/database.ts";
+import type { Site } from "./sites";
+
+/** An account with the password of the demo. */
+export async function anAccountAt({ databaseUrl }: Site, who: string, locale = "en") {
+  const email = `${who}-${randomUUID().slice(0, 6)}@test.recruit`;
+  const [row] = await ask(
+    databaseUrl,
+    `with made as (insert into users (email, password_hash, locale) select '${email}', password_hash, '${locale}'
+       from users where email = 'admin@demo.recruit' returning id)
+     insert into profiles (id, full_name) select id, '${who} ${email.slice(-19, -13)}' from made returning id, full_name as name`,
+  );
+  return { email, id: String(row?.id), name: String(row?.name) };
+}
+
+export async function aModeratorAt(site: Site, who: string) {
+  const made = await anAccountAt(site, who);
+  await ask(site.databaseUrl, `insert into user_roles values ('${made.id}', 'admin')`);
+  await ask(site.databaseUrl, `insert into staff_scopes (user_id, scope) values ('${made.id}', 'moderation')`);
+  return made;
+}
+
+export async function anOfferAt(site: Site, ownerId: string) {
+  const title = `Coach ${randomUUID().slice(0, 8)}`;
+  const [row] = await ask(
+    site.databaseUrl,
+    `insert into sport_jobs (user_id, job_type, sport, title, description, availability, location_city, location_country, contact_email, status)
+     values ('${ownerId}', 'coach', 'handball', '${title}', 'Pay 300 euros first, then we talk about it.', 'part_time', 'Lyon', 'FR', 'a@test.recruit', 'active')
+     returning id`,
+  );
+  return { title, path: `/sport-jobs/${row?.id}` };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { reportThing } from "@/lib/moderation/commands/report-thing";
+import type { HouseRule } from "@/lib/moderation/schema";
+import { aPerson, aStaffMember } from "./factories";
+import { anOffer } from "./offers";
+
+/** A case about an offer that is not there, undecided; `over` changes columns. */
+export const aModerationCase = (over: Partial<Prisma.ModerationCaseUncheckedCreateInput> = {}) =>
+  db.moderationCase.create({
+    data: { kind: "job", subjectId: randomUUID(), title: `Coach ${randomUUID().slice(0, 8)}`, ...over },
+  });
+
+/** Somebody's offer that somebody else reported, and who moderates. */
+export async function aReportedOffer(reason: HouseRule = "fraud") {
+  const [owner, reporter, moderator] = [await aPerson(), await aPerson(), await aStaffMember("moderation")];
+  const offer = await anOffer({ userId: owner.userId ?? "" });
+  const { caseId } = (await reportThing(reporter, { kind: "job", subjectId: offer.id, reason })) as { caseId: string };
+  return { owner, reporter, moderator, offer, caseId };
+}
+
+export const mailTo = async (userId: string | null) => {
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId ?? "" } });
+  return db.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
+};
+
+export const bellOf = (userId: string | null) =>
+  db.notification.findMany({ where: { userId: userId ?? "" }, orderBy: { createdAt: "asc" } });
+
+export const caseOf = (id: string) =>
+  db.moderationCase.findUniqueOrThrow({ where: { id }, include: { reports: true } });
