@@ -17,10 +17,12 @@ const lost =
 class QuickToConnect extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({ ...(typeof config === "object" && config), connectionTimeoutMillis: PATIENCE_MS });
-    const query = this.query.bind(this) as (...asked: unknown[]) => unknown;
-    this.query = ((...asked: unknown[]) => timed(query, asked)) as pg.Client["query"];
   }
 }
+
+QuickToConnect.prototype.query = function query(this: pg.Client, ...asked: unknown[]) {
+  return timed((...again) => Reflect.apply(pg.Client.prototype.query, this, again), asked);
+} as pg.Client["query"];
 
 /** A pool that bears a database that is away for a moment: it asks again, for a second and a half, wherever nothing can have been done twice. */
 export function patientPool(config: pg.PoolConfig): pg.Pool {

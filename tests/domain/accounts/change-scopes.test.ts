@@ -21,7 +21,7 @@ test("given and taken, noted with before and after, and the person is told in a 
   const { userId } = colleague;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   expect(await db.notification.findMany({ where: { userId } })).toMatchObject([{ kind: "scopesChanged" }]);
-  const [mail] = await db.mail.findMany({ where: { to: email } });
+  const mail = await db.mail.findFirst({ where: { to: email }, orderBy: { createdAt: "desc" } });
   expect(mail?.body).toContain("Support, Reports");
   const found = await activityOf(boss, { userId });
   expect(found?.facts[0]).toMatchObject({
