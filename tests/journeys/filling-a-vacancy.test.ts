@@ -54,7 +54,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(own.getByText(fr("jobs.application.states.sent"))).toBeVisible();
 
   await club.goto(w.path("/dashboard"));
-  await club.locator("#offers").getByRole("link", { name: title }).click();
+  await club.locator("#offers").getByRole("link", { name: title, exact: true }).click();
   const row = club.getByRole("row").filter({ hasText: "Dix saisons" });
   await expect(row.getByRole("link", { name: w("jobs.applicants.cv") })).toBeVisible();
   for (const answer of ["shortlisted", "taken"]) {
@@ -63,6 +63,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
     await expect(row.getByText(w(`jobs.application.states.${answer}`), { exact: true })).toBeVisible();
   }
   const download = club.waitForEvent("download");
+  await club.getByText(w("desk.export"), { exact: true }).click();
   await club.getByRole("link", { name: w("desk.csv") }).click();
   expect((await download).suggestedFilename()).toMatch(/^recruit-applicants-.*\.csv$/);
   await expect
