@@ -51,7 +51,7 @@ test("of two who decide at once one does, the other is told who did", async () =
   const first = both[tries.findIndex(({ status }) => status === "fulfilled")];
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: first?.userId ?? "" } });
   expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
-    reason: { code: "case_decided_meanwhile", names: { by: fullName } },
+    reason: { code: "case_decided_meanwhile", by: fullName },
   });
   expect((await caseOf(caseId)).decidedById).toBe(first?.userId);
 });
