@@ -35,7 +35,7 @@ export function Organization({ organization, sport }: { organization: VerifiedOr
             {t("page.verifiedOn", { date: format.dateTime(verifiedAt, "day") })}
           </Badge>
         )}
-        <ReportLink kind="recruiter" id={organization.id} about={organizationName} className="ms-2" />
+        <ReportLink kind="recruiter" id={organization.id} about={organizationName} />
       </div>
     </li>
   );
