@@ -26,13 +26,7 @@ import {
   writeOfAnswer as writeOfApplicationAnswer,
   writeToApplicants,
 } from "@/lib/jobs/reactions/applications";
-import {
-  closeOffersOfLeaver,
-  eraseOffers,
-  noteSeeker,
-  withdrawApplications,
-  writeToBoth,
-} from "@/lib/jobs/reactions/offers";
+import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
@@ -100,14 +94,7 @@ const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": {
-    writeOfLeaving,
-    refuseForLeaver,
-    withdrawForLeaver,
-    callOffForLeaver,
-    closeOffersOfLeaver,
-    withdrawApplications,
-  },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
   "account.suspended": {},
   "account.restored": {},
