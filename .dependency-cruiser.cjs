@@ -40,7 +40,11 @@ module.exports = {
     never("nobody-imports-app", "^(lib|components)/", "^app/"),
     never("lib-has-no-markup", { path: "^lib/" }, "^components/"),
     never("core-knows-nobody", "^lib/core/", "^lib/(?!core/)"),
-    never("stand-ins-know-no-domain", "^lib/local/", `^lib/(${domains}|front)/|^lib/(session|action|reactions)\\.ts$`),
+    never(
+      "stand-ins-know-no-domain",
+      "^lib/local/",
+      `^lib/(${domains}|front)/|^lib/(session|action|reactions|schedule)\\.ts$`,
+    ),
     never("the-front-knows-no-domain", "^lib/front/", `^lib/${domains}/`),
     never(
       "stand-ins-are-reached-over-http",
@@ -52,12 +56,12 @@ module.exports = {
       "database-behind-queries-commands-reactions",
       {
         path: "^(app|components|lib)/",
-        pathNot: `^lib/(core|local)/|^lib/reactions\\.ts$|${word("queries", "commands", "steps", "reactions")}`,
+        pathNot: `^lib/(core|local)/|^lib/(reactions|schedule)\\.ts$|${word("queries", "commands", "steps", "reactions")}`,
       },
       { path: "^lib/core/(db\\.ts|prisma/)", pathNot: "^lib/core/prisma/enums", dependencyTypesNot: ["type-only"] },
     ),
     never("policy-and-schema-are-pure", word("policy", "schema"), {
-      path: `^lib/core/(db|command|facts|live|jobs|mail|env)\\.ts$|^lib/(session|action|reactions)\\.ts$|${word("queries", "commands", "steps", "actions", "reactions", "provider")}`,
+      path: `^lib/core/(db|command|facts|live|jobs|mail|env)\\.ts$|^lib/(session|action|reactions|schedule)\\.ts$|${word("queries", "commands", "steps", "actions", "reactions", "provider")}`,
       dependencyTypesNot: ["type-only"],
     }),
     // A read that must leave a trace (who saw whom, what was searched) calls its own domain's command for it.
@@ -100,7 +104,7 @@ module.exports = {
       {
         path: "^(app|components|lib)/",
         pathNot:
-          "^app/(api|functions|factors|\\.well-known)/|^lib/(session|reactions|core/stranger)\\.ts$|^lib/accounts/provider",
+          "^app/(api|functions|factors|\\.well-known)/|^lib/(session|schedule|core/stranger)\\.ts$|^lib/accounts/provider",
       },
       { path: "^lib/core/door\\.ts$", dependencyTypesNot: ["type-only"] },
     ),

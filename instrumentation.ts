@@ -6,7 +6,7 @@ export async function register() {
   const { keepPagesFresh } = await import("@/lib/front/keep-fresh");
   keepPagesFresh();
   const { startJobs } = await import("@/lib/core/jobs");
-  const { jobs } = await import("@/lib/reactions");
+  const { jobs } = await import("@/lib/schedule");
   await startJobs(jobs);
   const { startDeliveries } = await import("@/lib/local/payments/deliveries");
   startDeliveries();

@@ -6,7 +6,7 @@ await main(async () => {
   await prepare({ listens: false });
   const [{ startJobs, stopJobs }, { jobs }, { hangUp }] = await Promise.all([
     import("@/lib/core/jobs"),
-    import("@/lib/reactions"),
+    import("@/lib/schedule"),
     import("@/lib/core/wire"),
   ]);
   await startJobs(jobs);

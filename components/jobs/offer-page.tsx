@@ -61,9 +61,11 @@ export function OfferPage({ offer }: { offer: Offer }) {
           {open && <WishButton jobId={offer.id} words={words} />}
           <ReportLink kind="job" id={offer.id} named />
           {open && (
-            <LinkButton variant="bare" small className="outsiders:hidden print:hidden" href={`/admin/jobs/${offer.id}`}>
-              {t("offer.moderate")}
-            </LinkButton>
+            <span className="hidden moderators:contents print:hidden">
+              <LinkButton variant="bare" small href={`/admin/jobs/${offer.id}`}>
+                {t("offer.moderate")}
+              </LinkButton>
+            </span>
           )}
         </aside>
       </div>

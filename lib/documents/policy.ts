@@ -5,12 +5,14 @@ import { stagedHours, storedKinds } from "./schema/document";
 type Kept = { ownerId: string; kind: string; kyc: unknown[]; application: { job: { userId: string } } | null };
 
 /** A document exists only for its owner and for whose work it is: the staff, or who reads the application it came with; a file of everybody for who asked for it, while that is their work. */
-export const mayView = (actor: SignedIn, document: Kept): Verdict => {
+export function mayView(actor: SignedIn, document: Kept): Verdict {
   const isOwners = actor.userId === document.ownerId;
   if (document.kind === "people_export") return (isOwners && isStaff(actor, "accounts")) || "not_found";
-  if (document.kind === "cv") return isOwners || actor.userId === document.application?.job.userId || "not_found";
-  return isOwners || isStaff(actor, scopeOf(document)) || "not_found";
-};
+  return isOwners || isTheirWork(actor, document) || "not_found";
+}
+
+const isTheirWork = (actor: SignedIn, document: Kept) =>
+  document.kind === "cv" ? actor.userId === document.application?.job.userId : isStaff(actor, scopeOf(document));
 
 /** The papers of an offer are looked at by who puts both in touch. */
 function scopeOf({ kind, kyc }: Kept): Scope {

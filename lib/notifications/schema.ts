@@ -10,6 +10,6 @@ export type About =
   | { requestId: string }
   | { eventId: string }
   | { ticketId: string }
-  | { applicationId: string }
   | { caseId: string }
+  | { applicationId: string }
   | { jobId: string; recruiterId: string };

@@ -1,22 +1,16 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import type { JobStatus } from "@/lib/core/prisma/enums";
-import { identityKeptDays } from "@/lib/documents/schema/document";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
-import { releaseFiles } from "@/lib/documents/steps/release-files";
+import { papers, releasePapers } from "./release-papers";
 
 /** Off the board for a reason that its owner reads; its papers have thirty days left. Gives the status it had; null when it was taken down before. */
 export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: string) {
   await tx.$queryRaw`select id from sport_jobs where id = ${jobId}::uuid for update`;
-  const job = await tx.sportJob.findUniqueOrThrow({
-    where: { id: jobId },
-    select: { status: true, identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true },
-  });
+  const job = await tx.sportJob.findUniqueOrThrow({ where: { id: jobId }, select: { status: true, ...papers } });
   if (job.status === "rejected") return null;
   await tx.sportJob.update({ where: { id: jobId }, data: { status: "rejected", takenDownReason } });
-  const keys = [job.identityDocumentUrl ?? [], job.certificateUrls, job.diplomaUrls].flat();
-  await releaseFiles(tx, keys, daysFrom(now(), identityKeptDays));
+  await releasePapers(tx, job);
   return { status: job.status };
 }
 

@@ -10,26 +10,26 @@ import type { About } from "../schema";
 type Reader = { locale: Locale; zone: string | null };
 export type Values = Record<string, string>;
 type Asked = Partial<
-  Record<"requestId" | "eventId" | "ticketId" | "applicationId" | "caseId" | "jobId" | "recruiterId", string>
+  Record<"requestId" | "eventId" | "ticketId" | "caseId" | "applicationId" | "jobId" | "recruiterId", string>
 >;
 
 /** Of each subject what a sentence about it names, as this actor may know it now; null for what is gone. */
 export async function subjectsOf(actor: Actor, { locale, zone }: Reader, abouts: About[]): Promise<(Values | null)[]> {
   const asked: Asked[] = abouts;
-  const [requests, events, tickets, applications, cases, wishes] = await Promise.all([
+  const [requests, events, tickets, cases, applications, wishes] = await Promise.all([
     requestsNamed(actor, ids(asked, "requestId")),
     eventsNamed({ locale, zone }, ids(asked, "eventId")),
     ticketsNamed(ids(asked, "ticketId")),
-    applicationsNamed(ids(asked, "applicationId")),
     casesNamed(ids(asked, "caseId")),
+    applicationsNamed(ids(asked, "applicationId")),
     wishesNamed(ids(asked, "jobId")),
   ]);
-  return asked.map(({ requestId, eventId, ticketId, applicationId, caseId, jobId, recruiterId }) => {
+  return asked.map(({ requestId, eventId, ticketId, caseId, applicationId, jobId, recruiterId }) => {
     if (requestId) return requests.get(requestId) ?? null;
     if (eventId) return events.get(eventId) ?? null;
     if (ticketId) return tickets.get(ticketId) ?? null;
-    if (applicationId) return applications.get(applicationId) ?? null;
     if (caseId) return cases.get(caseId) ?? null;
+    if (applicationId) return applications.get(applicationId) ?? null;
     return jobId ? (wishes.get(`${jobId} ${recruiterId}`) ?? null) : {};
   });
 }
@@ -72,6 +72,12 @@ async function ticketsNamed(ticketIds: string[]): Promise<Map<string, Values>> {
   return new Map(tickets.map(({ id, name }) => [id, { name, reference: referenceOf(id) }]));
 }
 
+async function casesNamed(caseIds: string[]): Promise<Map<string, Values>> {
+  if (caseIds.length === 0) return new Map();
+  const cases = await db.moderationCase.findMany({ where: { id: { in: caseIds } }, select: { id: true, title: true } });
+  return new Map(cases.map(({ id, title }) => [id, { title }]));
+}
+
 async function applicationsNamed(applicationIds: string[]): Promise<Map<string, Values>> {
   if (applicationIds.length === 0) return new Map();
   const sent = await db.jobApplication.findMany({
@@ -79,12 +85,6 @@ async function applicationsNamed(applicationIds: string[]): Promise<Map<string, 
     select: { id: true, name: true, state: true, job: { select: { title: true } } },
   });
   return new Map(sent.map(({ id, name, state, job }) => [id, { applicant: name, offer: job.title, state }]));
-}
-
-async function casesNamed(caseIds: string[]): Promise<Map<string, Values>> {
-  if (caseIds.length === 0) return new Map();
-  const cases = await db.moderationCase.findMany({ where: { id: { in: caseIds } }, select: { id: true, title: true } });
-  return new Map(cases.map(({ id, title }) => [id, { title }]));
 }
 
 async function wishesNamed(jobIds: string[]): Promise<Map<string, Values>> {

@@ -102,8 +102,8 @@ test("every kind is a whole sentence in every language", async () => {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
     const about = names("offer") ? wish : names("reference") ? { ticketId } : { requestId: request.id };
-    const other = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
-    const of = /^appli/.test(kind) ? { applicationId } : other;
+    const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
+    const of = /^appli/.test(kind) ? { applicationId } : known;
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
       const [told = { title: "{", message: "" }] = (await bellView(actor, locale)).items;

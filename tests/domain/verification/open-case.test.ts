@@ -79,13 +79,15 @@ test("a document of somebody who recruits and plays nowhere opens no case", asyn
   expect(await db.kycDocument.count({ where: { userId: actor.userId! } })).toBe(0);
 });
 
-test("the queue is theirs who verify, the longest waiting first, and names an unknown person with null", async () => {
+test("the queue is theirs who verify, the papers of each person together, the longest waiting first, and names an unknown person with null", async () => {
   const made = await aNewRecruiter();
   await db.profile.delete({ where: { id: made.user.id } });
   const { total, cases } = (await kycQueue(await anAdmin()))!;
   expect(total).toBeGreaterThanOrEqual(2);
-  const dates = cases.map(({ createdAt }) => createdAt.getTime());
-  expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+  const people = [...Map.groupBy(cases, ({ userId }) => userId).values()];
+  expect(people.flat().map(({ id }) => id)).toEqual(cases.map(({ id }) => id));
+  const longest = people.map(([first]) => first!.createdAt.getTime());
+  expect(longest).toEqual(longest.toSorted((a, b) => a - b));
   expect(cases.find(({ id }) => id === made.identity.id)).toMatchObject({ name: null, file: { name: "passport.png" } });
   expect(await kycQueue(made.actor)).toBeNull();
   expect(await kycQueue(await aStaffMember("support"))).toBeNull();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/core/db";
 import { startJobs, stopJobs, wake } from "@/lib/core/jobs";
 import { sendMessage } from "@/lib/messages/commands/send-message";
-import { jobs } from "@/lib/reactions";
+import { jobs } from "@/lib/schedule";
 import { aThread } from "../../support/mint/factories";
 
 beforeAll(async () => {

@@ -104,7 +104,6 @@ export const acts: Record<string, Trial> = {
   "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
   "messages/block-person": about(({ thread: threadId }) => ({ threadId })),
   "jobs/take-down-job": there(({ job: jobId }) => ({ jobId, reason: "It asks for men only." })),
-  "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
   "moderation/appeal-decision": there(({ ruled }) => ({ key: noticeKey(ruled), appeal: "I never asked for money." })),
   "moderation/decide-appeal": there(({ appealed: caseId }) => ({
     caseId,
@@ -113,6 +112,7 @@ export const acts: Record<string, Trial> = {
   })),
   "moderation/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
   "moderation/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
+  "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "messages/unblock-person": about(({ thread: threadId }) => ({ threadId })),

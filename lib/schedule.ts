@@ -1,0 +1,81 @@
+import "server-only";
+import { looksAfter } from "@/lib/accounts/queries/staff";
+import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
+import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
+import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
+import { beginTrial } from "@/lib/billing/commands/begin-trial";
+import { trialsToBegin } from "@/lib/billing/queries/trials";
+import { db } from "@/lib/core/db";
+import { admit, system } from "@/lib/core/door";
+import { type Job, wake } from "@/lib/core/jobs";
+import { log } from "@/lib/core/log";
+import { deliverMail, forgetSentMail } from "@/lib/core/mail";
+import { forgetFullBuckets } from "@/lib/core/rate-limit";
+import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { everybodyFor } from "@/lib/exports";
+import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
+import { expireOffers } from "@/lib/jobs/steps/expire-offers";
+import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { announceDue } from "@/lib/news/steps/announce-due";
+import { checkFeeds } from "@/lib/news/steps/check-feeds";
+import { showViews } from "@/lib/news/steps/show-views";
+import { announceEnd } from "@/lib/players/steps/announce-end";
+import { endGuardianship } from "@/lib/players/steps/end-guardianship";
+import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
+import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
+import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
+import { expireRequests } from "@/lib/scouting/steps/expire-requests";
+import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
+import { runDueReactions } from "./reactions";
+
+/** Everything that time starts. */
+export const jobs: Job[] = [
+  { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
+  { name: "mail", every: "* * * * *", run: () => deliverMail() },
+  { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
+  { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
+  { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
+  { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
+  { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
+  { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
+  { name: "news-views", every: "* * * * *", run: showViews },
+  {
+    name: "exports",
+    every: "* * * * *",
+    run: async () => {
+      if ((await writeExports(everybody)) > 0) await wake("reactions");
+    },
+  },
+  {
+    name: "due-files",
+    every: "41 * * * *",
+    run: async () => {
+      while (await deleteDueFiles(system(), {}));
+    },
+  },
+  { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
+  { name: "suspensions", every: "* * * * *", run: () => liftSuspensions(system()) },
+  { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
+  { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
+  { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
+  { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
+  { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
+  { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
+  { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
+  { name: "offers-to-renew", every: "11 6 * * *", run: () => announceExpiry(system()) },
+  { name: "offers-at-the-end", every: "17 6 * * *", run: () => expireOffers(system()) },
+  { name: "old-applications", every: "37 3 * * *", run: forgetApplications },
+  { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
+];
+
+const everybody: Everybody = async ({ userId, locale }) =>
+  (await looksAfter(db, userId, "accounts"))
+    ? everybodyFor(admit({ kind: "staff", userId, scopes: ["accounts"], locale }))
+    : null;
+
+async function beginWaitingTrials() {
+  for (const recruiterId of await trialsToBegin())
+    await beginTrial(system(), { recruiterId }).catch((err) => log.error({ err, recruiterId }, "trial not begun"));
+}
