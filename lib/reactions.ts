@@ -10,13 +10,7 @@ import {
   writeOfAnswer as writeOfApplicationAnswer,
   writeToApplicants,
 } from "@/lib/jobs/reactions/applications";
-import {
-  closeOffersOfLeaver,
-  eraseOffers,
-  noteSeeker,
-  withdrawApplications,
-  writeToBoth,
-} from "@/lib/jobs/reactions/offers";
+import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
@@ -71,14 +65,7 @@ const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": {
-    writeOfLeaving,
-    refuseForLeaver,
-    withdrawForLeaver,
-    callOffForLeaver,
-    closeOffersOfLeaver,
-    withdrawApplications,
-  },
+  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
   "account.suspended": {},
   "account.restored": {},

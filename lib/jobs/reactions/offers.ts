@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { type Fact, record } from "@/lib/core/facts";
+import { type Doer, type Fact, record } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
@@ -68,7 +68,7 @@ async function write(tx: Tx, { letter, to, locale, path, values }: Letter) {
   await queueMail(tx, { to, subject: say(`mail.${letter}.subject`, known), body: say(`mail.${letter}.body`, known) });
 }
 
-/** The offers of whoever leaves are taken off the board. */
+/** The offers of whoever leaves are taken off the board, and what they applied for is taken back. */
 export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
   const closed = await tx.sportJob.updateManyAndReturn({
     where: { userId, status: { in: ["active", "draft"] } },
@@ -76,16 +76,16 @@ export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }:
     select: { id: true },
   });
   for (const { id: jobId } of closed) await record(tx, { userId: actorId }, "job.closed", { jobId });
+  await withdrawApplications(tx, { userId: actorId }, userId);
 }
 
-/** What whoever leaves has applied for is taken back. */
-export async function withdrawApplications(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
+async function withdrawApplications(tx: Tx, actor: Doer, userId: string) {
   const sent = await tx.jobApplication.findMany({
     where: { userId, state: { not: "withdrawn" } },
     orderBy: { id: "asc" },
     select: { id: true },
   });
-  for (const { id } of sent) await takeBack(tx, { userId: actorId }, id);
+  for (const { id } of sent) await takeBack(tx, actor, id);
 }
 
 export async function eraseOffers(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
