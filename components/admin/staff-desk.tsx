@@ -23,7 +23,7 @@ export function StaffDesk({ colleagues }: { colleagues: Colleague[] }) {
           {t("appoint")}
         </h2>
         <Form id="appoint-form" action={appointStaff} resetWhenDone>
-          <TextInput name="email" type="email" label={t("email")} hint={t("appointHint")} required />
+          <TextInput name="email" type="email" autoComplete="off" label={t("email")} hint={t("appointHint")} required />
           <SubmitButton variant="outline" small>
             {t("appointNow")}
           </SubmitButton>

@@ -28,7 +28,7 @@ export function ReportLink({ kind, id, guardian, named = false, about, className
     >
       <Icon name="flag" />
       {named ? t(`what.${kind}`) : t("report")}
-      {!named && <span className="vh">{about ?? t(`kind.${kind}`)}</span>}
+      {!named && <span className="vh">{about ? <bdi>{about}</bdi> : t(`kind.${kind}`)}</span>}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: 
   const format = useFormatter();
   const at = (moment: Date) => format.dateTime(moment, momentIn(zone));
   return (
-    <section aria-labelledby="noted" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="noted" id="noted-trouble" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="noted" className="heading-xl border-b border-line-2 pb-2">
         {t("noted")}
       </h2>
@@ -19,8 +19,10 @@ export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: 
         <QueueTable caption={t("errors")} columns={[t("words"), t("times"), t("last")]} more={null}>
           {errors.map(({ words, count, last }) => (
             <tr key={words}>
-              <td data-label={t("words")} dir="ltr" lang="en" className="text-start wrap-anywhere">
-                {words}
+              <td data-label={t("words")} className="wrap-anywhere">
+                <bdi dir="ltr" lang="en">
+                  {words}
+                </bdi>
               </td>
               <td data-label={t("times")}>{format.number(count, "whole")}</td>
               <td data-label={t("last")}>{at(last)}</td>
@@ -33,8 +35,10 @@ export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: 
         <QueueTable caption={t("slow")} columns={[t("statement"), t("slowest"), t("times"), t("last")]} more={null}>
           {slow.map(({ text, slowest, count, last }) => (
             <tr key={text}>
-              <td data-label={t("statement")} dir="ltr" lang="en" className="text-start wrap-anywhere">
-                <code className="text-xs">{text}</code>
+              <td data-label={t("statement")} className="wrap-anywhere">
+                <code dir="ltr" lang="en" className="text-xs">
+                  {text}
+                </code>
               </td>
               <td data-label={t("slowest")}>{t("ms", { ms: Math.round(slowest) })}</td>
               <td data-label={t("times")}>{format.number(count, "whole")}</td>

@@ -10,13 +10,13 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
   const t = useTranslations("reports");
   const format = useFormatter();
   const rows = (part: ReportPart) => reportLines[part].map((line) => [line, period[line], before[line]] as const);
-  const number = "py-2 ps-3 text-end align-baseline whitespace-nowrap";
+  const number = "py-2 ps-3 text-end align-baseline wrap-anywhere md:whitespace-nowrap";
   return (
-    <table className="w-full border-collapse text-sm">
+    <table className="w-full border-collapse text-sm max-md:table-fixed">
       <caption className="vh">{t(name)}</caption>
       <thead>
         <tr className="border-b border-line-2 text-ink-2">
-          <th scope="col" className="py-2 text-start font-medium">
+          <th scope="col" className="py-2 text-start font-medium max-md:w-2/5">
             {t("figure")}
           </th>
           <th scope="col" className={`${number} font-medium`}>
@@ -39,7 +39,7 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
           </tr>
           {rows(part).map(([line, now, then]) => (
             <tr key={line} className="border-t border-line">
-              <th scope="row" className="py-2 text-start align-baseline font-normal">
+              <th scope="row" className="py-2 text-start align-baseline font-normal wrap-anywhere">
                 {t(`line.${line}`)}
               </th>
               <td className={`${number} num text-number-s`}>{format.number(now, "whole")}</td>

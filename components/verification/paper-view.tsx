@@ -4,7 +4,7 @@ import { OpenFile } from "./open-file";
 
 const frame = "h-[70vh] max-h-200 w-full border border-line-2 bg-ground-2";
 
-/** The paper itself, through the one door to private files, which notes each look. Phones open a PDF in a tab of its own. */
+/** The paper itself, through the one door to private files, which notes each look. Phones, and the keyboard, open a PDF in a tab of its own. */
 export function PaperView({ file, type }: { file: QueuedCase["file"]; type: string }) {
   const t = useTranslations("verification.queue");
   if (!file || file.gone) return <p className="text-sm text-ink-2">{t(file ? "gone" : "none")}</p>;
@@ -12,7 +12,7 @@ export function PaperView({ file, type }: { file: QueuedCase["file"]; type: stri
   return (
     <div className="grid content-start gap-2">
       {file.isPdf ? (
-        <iframe src={address} title={type} loading="lazy" className={`${frame} max-md:hidden`} />
+        <iframe src={address} title={type} loading="lazy" tabIndex={-1} className={`${frame} max-md:hidden`} />
       ) : (
         <img src={address} alt={type} loading="lazy" className={`${frame} object-contain`} />
       )}

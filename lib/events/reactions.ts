@@ -61,6 +61,7 @@ type Told = {
   timeZone: string;
   location: string;
   cancelReason: string | null;
+  takenDownAt: Date | null;
   organizer: { organizationName: string } | null;
 };
 
@@ -88,10 +89,10 @@ async function guardianMail(
 
 const named = (event: Told, locale: Locale) => ({
   event: event.title,
-  organization: event.organizer?.organizationName ?? "Recruit",
+  organization: event.takenDownAt ? "Recruit" : (event.organizer?.organizationName ?? "Recruit"),
   when: dayAndTime(locale, event, null),
   where: event.location,
-  reason: event.cancelReason ?? "",
+  reason: event.takenDownAt ? translator(locale, "events")("takenDown") : (event.cancelReason ?? ""),
 });
 
 const eventSelect = {
@@ -101,6 +102,7 @@ const eventSelect = {
   timeZone: true,
   location: true,
   cancelReason: true,
+  takenDownAt: true,
   organizer: { select: { organizationName: true } },
 } as const;
 

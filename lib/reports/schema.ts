@@ -14,7 +14,7 @@ export const parkedReactionInput = z.object({
 
 /** The populations of SPEC 2, then parents, then accounts without any profile. */
 export const peopleTypes = ["player", "esport", "recruiter", "job_seeker", "guardian", "account"] as const;
-export const peopleStates = ["active", "waiting", "hidden", "rejected", "closed"] as const;
+export const peopleStates = ["active", "waiting", "hidden", "rejected", "suspended", "closed"] as const;
 export const peopleChoices = { type: peopleTypes, state: peopleStates } as const;
 export type PeopleType = (typeof peopleTypes)[number];
 

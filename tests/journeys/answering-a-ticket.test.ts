@@ -33,6 +33,7 @@ for (const [writes, answers, scripts] of [
     await expect(page).toHaveURL(/\/admin\/tickets$/);
     await page.goto(desk.path(`/admin/tickets?assignee=mine&q=${email}`));
     await page.getByRole("link", { name }).click();
+    await page.getByText(desk("admin.ticket.beginWith"), { exact: true }).click();
     await page.getByRole("link", { name: desk("help.passage.cancel-plan.question") }).click();
     const answer = page.getByLabel(desk("admin.ticket.answer"), { exact: true }).and(page.locator("textarea"));
     await expect(answer).toHaveValue(theirs("help.passage.cancel-plan.answer"));

@@ -34,7 +34,7 @@ const passing: Partial<Record<Person, string>> = {
   visitor: ".pagination",
   player: `#offers, ${mail}`,
   recruiter: `[aria-labelledby=searches] .list, ${mail}`,
-  admin: "#devices",
+  admin: "#devices, #noted-trouble",
 };
 
 for (const [locale, looks] of Object.entries(looksIn) as [Locale, readonly LookName[]][]) {

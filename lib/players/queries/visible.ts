@@ -29,5 +29,7 @@ const unblocked = (userId: string) => [
 ];
 
 /** Where a player `p` stands, for the desk of the accounts: active is what everybody may know of. */
-export const playerState = Prisma.sql`case when p.account_closed then 'closed' when p.status in ('awaiting_guardian', 'awaiting_player') then 'waiting'
+export const playerState = Prisma.sql`case
+  when p.account_closed and exists (select from users u where u.id = p.user_id and u.suspended_at is not null) then 'suspended'
+  when p.account_closed then 'closed' when p.status in ('awaiting_guardian', 'awaiting_player') then 'waiting'
   when ${publicPlayers} then 'active' else 'hidden' end`;

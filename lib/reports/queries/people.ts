@@ -86,10 +86,10 @@ const populations: Record<PeopleType, Prisma.Sql> = {
     ${playerState} as state from players p`,
   esport: Prisma.sql`select id, full_name as name, nationality::text as country, created_at, null::citext as email, 'active' as state from esport_players`,
   recruiter: Prisma.sql`select r.id, organization_name as name, country::text as country, r.created_at, u.email,
-    case when u.disabled_at is not null then 'closed' when r.status = 'verified' then 'active' when r.status = 'pending' then 'waiting' else 'rejected' end as state
+    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' when r.status = 'verified' then 'active' when r.status = 'pending' then 'waiting' else 'rejected' end as state
     from recruiters r join users u on u.id = r.user_id`,
   job_seeker: Prisma.sql`select j.id, full_name as name, country::text as country, j.created_at, u.email,
-    case when u.disabled_at is not null then 'closed' else 'active' end as state
+    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' else 'active' end as state
     from job_seekers j left join users u on u.id = j.user_id`,
   guardian: account(Prisma.sql`exists (select from user_roles r where r.user_id = u.id and r.role = 'guardian')`),
   account: account(Prisma.sql`not exists (select from user_roles r where r.user_id = u.id and r.role = 'guardian')`),
@@ -98,7 +98,7 @@ const populations: Record<PeopleType, Prisma.Sql> = {
 /** Accounts without a profile of their own. */
 function account(which: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`select u.id, n.full_name as name, null::text as country, u.created_at, u.email,
-    case when u.disabled_at is not null then 'closed' else 'active' end as state
+    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' else 'active' end as state
     from users u left join profiles n on n.id = u.id
     where ${which} and not exists (select from players p where p.user_id = u.id)
       and not exists (select from recruiters r where r.user_id = u.id)

@@ -5,7 +5,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bothThere } from "@/lib/jobs/queries/wishes";
 import { undecided } from "@/lib/moderation/queries/cases";
-import { unanswered } from "@/lib/support/queries/tickets";
+import { unanswered as openTickets } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
 export type WaitingWork = {
@@ -17,71 +17,39 @@ export type WaitingWork = {
 /** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const work = await Promise.all([
-    isStaff(actor, "verification") && kycWaiting(),
-    isStaff(actor, "news") && newsWaiting(),
-    isStaff(actor, "events") && registrationsWaiting(),
-    isStaff(actor, "moderation") && casesWaiting(),
-    isStaff(actor, "support") && ticketsWaiting(),
-    isStaff(actor, "support") && wishesWaiting(),
+    isStaff(actor, "verification") && waits("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
+    isStaff(actor, "news") && waits("news", db.sportsNews.aggregate(inReview)),
+    isStaff(actor, "events") && waits("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
+    isStaff(actor, "moderation") && waits("moderation", db.moderationCase.aggregate({ where: undecided, ...byAge })),
+    isStaff(actor, "support") && waits("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
+    isStaff(actor, "support") && waits("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
     isStaff(actor, "support") && parkedWaiting(),
   ]);
   return work.filter((each) => each !== false);
 });
 
-async function kycWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.kycDocument.aggregate({
-    where: { verificationStatus: "pending", verdict: null },
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { desk: "kyc", count, oldest: _min.createdAt };
+type Counted = { _count: number; _min: Record<string, Date | null> };
+
+async function waits(desk: WaitingWork["desk"], counted: Promise<Counted>): Promise<WaitingWork> {
+  const { _count: count, _min } = await counted;
+  return { desk, count, oldest: Object.values(_min)[0] ?? null };
 }
 
-async function newsWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.sportsNews.aggregate({
-    where: { publishedAt: null, submittedAt: { not: null } },
-    _count: true,
-    _min: { submittedAt: true },
-  });
-  return { desk: "news", count, oldest: _min.submittedAt };
-}
+const byAge = { _count: true, _min: { createdAt: true } } as const;
+const undecidedPapers = { verificationStatus: "pending", verdict: null } as const;
+const inReview = {
+  where: { publishedAt: null, submittedAt: { not: null } },
+  _count: true,
+  _min: { submittedAt: true },
+} as const;
+const unhandled = { handledAt: null, ...bothThere };
 
-/** For an answer at events that the staff itself organises. */
-async function registrationsWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.eventRegistration.aggregate({
-    where: { status: "pending", event: { organizerId: null, status: "published", startDate: { gt: now() } } },
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { desk: "events", count, oldest: _min.createdAt };
-}
-
-async function ticketsWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.ticket.aggregate({
-    where: unanswered,
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { desk: "tickets", count, oldest: _min.createdAt };
-}
-
-async function casesWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.moderationCase.aggregate({
-    where: undecided,
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { desk: "moderation", count, oldest: _min.createdAt };
-}
-
-async function wishesWaiting(): Promise<WaitingWork> {
-  const { _count: count, _min } = await db.wishlistItem.aggregate({
-    where: { handledAt: null, ...bothThere },
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { desk: "wishes", count, oldest: _min.createdAt };
-}
+/** At events that the staff itself organises. */
+const seatsToAnswer = () =>
+  ({
+    status: "pending",
+    event: { organizerId: null, status: "published", startDate: { gt: now() } },
+  }) as const;
 
 async function parkedWaiting(): Promise<WaitingWork> {
   const parked = { where: { parkedAt: { not: null } }, _count: true, _min: { parkedAt: true } } as const;

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { listPeople } from "@/lib/reports/queries/people";
 import type { PeopleType } from "@/lib/reports/schema";
@@ -15,17 +17,23 @@ test("everybody is found by name without accents, by a whole address, by type an
   const minor = await aMinor({ fullName: `Young ${word}`, status: "awaiting_guardian" });
   const unasked = await aMinor({ fullName: `Unasked ${word}`, status: "awaiting_player" });
   const club = await aRecruiter({ organizationName: `Club ${word}` });
+  const suspended = { disabledAt: now(), suspendedAt: now() };
+  const barred = [await aPlayer({ fullName: `Barred ${word}` }), await aRecruiter({ organizationName: `Barred ${word}` })];
+  await db.user.updateMany({ where: { id: { in: barred.map(({ user }) => user.id) } }, data: suspended });
   expect(await namesOf({ q: `eloise ${word}` })).toEqual([player.fullName]);
   expect(await namesOf({ q: user.email.toUpperCase() })).toContain(player.fullName);
   const all = { q: word };
+  expect(await namesOf({ ...all, state: "suspended" })).toEqual([`Barred ${word}`, `Barred ${word}`]);
   expect((await namesOf(all))?.sort()).toEqual(
     [
+      `Barred ${word}`,
+      `Barred ${word}`,
       club.recruiter.organizationName,
       ...[hidden, minor, unasked].map((one) => one.player.fullName),
       player.fullName,
     ].sort(),
   );
-  expect(await namesOf({ ...all, type: "recruiter" })).toEqual([club.recruiter.organizationName]);
+  expect(await namesOf({ ...all, type: "recruiter", state: "active" })).toEqual([club.recruiter.organizationName]);
   expect(await namesOf({ ...all, state: "hidden" })).toEqual([hidden.player.fullName]);
   expect(await namesOf({ ...all, state: "waiting" })).toEqual([unasked, minor].map((one) => one.player.fullName));
   expect(await namesOf({ q: "%" })).toEqual([]);

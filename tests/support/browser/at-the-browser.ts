@@ -19,8 +19,12 @@ export const toastSaying = (page: Page, words: string) => page.locator("[data-so
 
 /** The administrator accepts every paper of this organisation that waits; it holds once nobody can take it back any more. */
 export async function verify(page: Page, w: Words, organization: string) {
-  await page.goto(w.path("/admin/kyc"));
   const papers = page.getByRole("row").filter({ hasText: organization });
+  // Each paper that was sent becomes a case a moment later: who they are, and what they act for.
+  await expect(async () => {
+    await page.goto(w.path("/admin/kyc"));
+    expect(await papers.count()).toBeGreaterThanOrEqual(2);
+  }).toPass({ timeout: 60_000 });
   await papers
     .getByRole("link", { name: w("verification.queue.look"), exact: true })
     .first()
