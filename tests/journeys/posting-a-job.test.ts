@@ -144,6 +144,7 @@ test("a board that is asked is answered without scripts, page after page, each o
   const titles = new Set<string>();
   for (let pages = 1; ; pages += 1) {
     expect(pages).toBeLessThan(20);
+    await page.waitForLoadState();
     const shown = await page.getByRole("article").getByRole("heading").allTextContents();
     for (const title of shown) {
       expect(titles).not.toContain(title);
