@@ -15,7 +15,14 @@ type Props = {
   next: string | null;
 };
 
-const looks = { active: "solid", waiting: "dash", hidden: "dash", rejected: "struck", suspended: "struck", closed: "struck" } as const;
+const looks = {
+  active: "solid",
+  waiting: "dash",
+  hidden: "dash",
+  rejected: "struck",
+  suspended: "struck",
+  closed: "struck",
+} as const;
 
 export function PeopleList({ search, people, ...found }: Props) {
   const t = useTranslations("admin.people");

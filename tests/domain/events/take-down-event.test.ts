@@ -16,7 +16,9 @@ test("who had registered is told that it is off, nobody registers any more, and 
   await expect(registerForEvent(late.actor, { eventId })).rejects.toMatchObject({ code: "not_found" });
   await runDueReactions();
   const letters = await db.mail.findMany({ where: { to: coming.user.email, subject: { contains: event.title } } });
-  expect(letters.map(({ body }) => body)).toEqual([expect.stringMatching(/Recruit has cancelled[\s\S]*we took it down/)]);
+  expect(letters.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/Recruit has cancelled[\s\S]*we took it down/),
+  ]);
   await db.$transaction((tx) => restoreEvent(tx, eventId, "published"));
   await registerForEvent(late.actor, { eventId });
 });

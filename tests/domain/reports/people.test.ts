@@ -18,7 +18,10 @@ test("everybody is found by name without accents, by a whole address, by type an
   const unasked = await aMinor({ fullName: `Unasked ${word}`, status: "awaiting_player" });
   const club = await aRecruiter({ organizationName: `Club ${word}` });
   const suspended = { disabledAt: now(), suspendedAt: now() };
-  const barred = [await aPlayer({ fullName: `Barred ${word}` }), await aRecruiter({ organizationName: `Barred ${word}` })];
+  const barred = [
+    await aPlayer({ fullName: `Barred ${word}` }),
+    await aRecruiter({ organizationName: `Barred ${word}` }),
+  ];
   await db.user.updateMany({ where: { id: { in: barred.map(({ user }) => user.id) } }, data: suspended });
   expect(await namesOf({ q: `eloise ${word}` })).toEqual([player.fullName]);
   expect(await namesOf({ q: user.email.toUpperCase() })).toContain(player.fullName);
