@@ -1,9 +1,7 @@
 import { ensureBuild } from "./build.ts";
-import { ensureClient } from "./generate.ts";
 import { main } from "./lifecycle.ts";
 
 /** A build for somewhere else: without a database, without settings; what needs data is rendered there. */
 await main(async () => {
-  await ensureClient();
   console.log(`Built in ${await ensureBuild()}`);
 });

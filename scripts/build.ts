@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { Stop } from "./fail.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { ensureClient } from "./generate.ts";
 import { isAlive, processIdentity, withLock } from "./lock.mjs";
 import { cache, root, runNode } from "./run.ts";
 
@@ -28,7 +29,10 @@ export async function ensureBuild(): Promise<string> {
       const ready = slots.find((slot) => isBuiltFrom(slot, wanted));
       const slot = ready ?? slots.find((candidate) => !isInUse(candidate));
       if (!slot) throw new Stop("Two running servers use both build folders: stop one of them first.");
-      if (!ready) await build(slot, wanted);
+      if (!ready) {
+        await ensureClient();
+        await build(slot, wanted);
+      }
       markInUse(slot);
       return slot;
     },
