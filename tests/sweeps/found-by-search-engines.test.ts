@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { direction, type Locale, locales } from "@/lib/core/i18n/routing";
 import { publicPages } from "@/lib/front/addresses";
 import { expect, test } from "../support/browser/journey";
-import { pngSize } from "../support/browser/pictures";
 import { wordsOf } from "../support/browser/words";
 import { type Document, documentOf } from "../support/inspect/markup";
 import { at, placeOf, readSiteMap, siblingsOf } from "../support/inspect/site-map";
@@ -114,8 +114,9 @@ function typeFaults({ things, text }: Document, address: string): string[] {
 
 async function pictureFaults(page: Page, address: string): Promise<string[]> {
   const answer = await page.request.get(address);
-  const [width, height] = pngSize(await answer.body()) ?? [];
-  const fits = answer.ok() && answer.headers()["content-type"] === "image/png" && width === 1200 && height === 630;
+  const { format, width, height } = await sharp(await answer.body()).metadata();
+  const said = answer.headers()["content-type"] === `image/${format}`;
+  const fits = answer.ok() && said && width === 1200 && height === 630;
   return fits ? [] : [`${address}: ${answer.status()} ${width} x ${height}`];
 }
 

@@ -34,7 +34,11 @@ export async function verify(page: Page, w: Words, organization: string) {
   for (let left = await approve.count(); left > 0; left -= 1) {
     const form = page.locator("form").filter({ has: approve }).first();
     for (const box of await form.getByRole("checkbox").all()) await box.check();
-    await approve.first().click();
+    // While it is sent the button has other words: only the answer says that it was done.
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === "POST"),
+      approve.first().click(),
+    ]);
     await expect(approve).toHaveCount(left - 1);
   }
   await expect(async () => {

@@ -88,7 +88,8 @@ export async function press(page: Page, kind: string): Promise<string | undefine
   page.context().on("request", asked);
   page.on("framenavigated", moved).on("popup", opened).on("download", opened);
   try {
-    await kindsOf(page);
+    // What a press before has opened may still be on its way.
+    await expect.poll(async () => (await kindsOf(page)).includes(kind), { timeout: patience }).toBe(true);
     await watchPage(page);
     const control = page.locator(`[data-kind=${JSON.stringify(kind)}]`);
     if (await control.evaluate((it) => it.matches("input:not([type=submit], [type=button]), select, textarea")))
@@ -98,7 +99,7 @@ export async function press(page: Page, kind: string): Promise<string | undefine
     return seen[0] ?? (await effectIn(page, kind));
   } catch (error) {
     if (seen[0]) return seen[0];
-    if (!/Timeout|toBeTruthy/.test(String(error))) throw error;
+    if (!/Timeout|toBeTruthy|toBe/.test(String(error))) throw error;
     return undefined;
   } finally {
     page.context().off("request", asked);
