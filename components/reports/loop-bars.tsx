@@ -1,15 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { LoopStep } from "@/lib/reports/schema";
+import type { Funnel } from "@/lib/reports/queries/loop";
 
 /** How many came to each step, and which share of the step before they are. */
-export function LoopBars({ steps }: { steps: { step: LoopStep; count: number }[] }) {
+export function LoopBars({ steps }: { steps: Funnel }) {
   const t = useTranslations("reports");
   const format = useFormatter();
-  const most = Math.max(1, ...steps.map(({ count }) => count));
-  const shareOf = (at: number) => {
-    const before = steps[at - 1]?.count;
-    return before ? format.number((steps[at]?.count ?? 0) / before, "percent") : "";
-  };
   return (
     <section aria-labelledby="loop" className="grid content-start gap-3 break-inside-avoid">
       <h2 id="loop" className="heading-xl border-b border-line-2 pb-2">
@@ -19,7 +14,7 @@ export function LoopBars({ steps }: { steps: { step: LoopStep; count: number }[]
       <table className="w-full border-collapse text-sm">
         <caption className="vh">{t("loop")}</caption>
         <tbody>
-          {steps.map(({ step, count }, at) => (
+          {steps.map(({ step, count, ofMost, ofBefore }) => (
             <tr key={step} className="border-b border-line">
               <th scope="row" className="py-2 pe-3 text-start font-medium">
                 {t(`step.${step}`)}
@@ -31,11 +26,13 @@ export function LoopBars({ steps }: { steps: { step: LoopStep; count: number }[]
                   preserveAspectRatio="none"
                   className={`h-4 w-full rtl:-scale-x-100 ${step === "signed" ? "text-mark" : "text-ink"}`}
                 >
-                  <rect width={(count / most) * 100} height="10" fill="currentColor" />
+                  <rect width={ofMost * 100} height="10" fill="currentColor" />
                 </svg>
               </td>
               <td className="num py-2 ps-3 text-end">{format.number(count, "whole")}</td>
-              <td className="num w-14 py-2 ps-3 text-end text-ink-2">{shareOf(at)}</td>
+              <td className="num w-14 py-2 ps-3 text-end text-ink-2">
+                {ofBefore !== null && format.number(ofBefore, "percent")}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { Asked } from "@/lib/reports/queries/loop";
+import type { Asked } from "@/lib/reports/schema";
 import { AskedTable } from "./asked-table";
 
 const [step, bar, tall] = [12, 8, 40];

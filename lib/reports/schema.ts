@@ -79,3 +79,15 @@ export type ReportLine = (typeof reportLines)[ReportPart][number];
 /** The steps of the loop; who is at one has been at those before it. */
 export const loopSteps = ["complete", "opened", "asked", "yes", "trial", "signed"] as const;
 export type LoopStep = (typeof loopSteps)[number];
+
+/** What can have become of a request, in the order it is told. */
+export const outcomes = ["sent", "accepted", "refused", "expired", "withdrawn", "open"] as const;
+
+/** Requests sent in a month or a week (`since` its first day, in UTC), and what became of them so far. */
+export type Asked = { since: Date } & Record<(typeof outcomes)[number], number>;
+
+/** The share that was answered, of what is no longer open and was not withdrawn. */
+export function answeredShare({ accepted, refused, expired }: Asked): number | null {
+  const settled = accepted + refused + expired;
+  return settled === 0 ? null : (accepted + refused) / settled;
+}

@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { Prisma } from "@/lib/core/prisma/client";
 import { publicPlayers } from "@/lib/players/queries/visible";
-import { type LoopStep, loopSteps } from "../schema";
+import { type Asked, type LoopStep, loopSteps } from "../schema";
 
 /** Players who signed up in a month, and how many of them came to each step; `month` is its first day in UTC. */
 export type Cohort = { month: Date; signedUp: number } & Record<LoopStep, number>;
@@ -30,20 +30,17 @@ export async function cohorts(actor: Actor) {
     from reached group by month order by month desc`;
 }
 
-/** All cohorts together. */
-export const funnelOf = (all: Cohort[]) =>
-  loopSteps.map((step) => ({ step, count: all.reduce((sum, cohort) => sum + cohort[step], 0) }));
+/** All cohorts together: how many came to each step, which share of the fullest step that is, and which of the step before. */
+export function funnelOf(all: Cohort[]) {
+  const counts = loopSteps.map((step) => all.reduce((sum, cohort) => sum + cohort[step], 0));
+  const most = Math.max(1, ...counts);
+  return loopSteps.map((step, at) => {
+    const [count = 0, before = 0] = [counts[at], counts[at - 1]];
+    return { step, count, ofMost: count / most, ofBefore: before > 0 ? count / before : null };
+  });
+}
 
-/** Requests sent in a month or a week (`since` its first day, in UTC), and what became of them so far. */
-export type Asked = {
-  since: Date;
-  sent: number;
-  accepted: number;
-  refused: number;
-  expired: number;
-  withdrawn: number;
-  open: number;
-};
+export type Funnel = ReturnType<typeof funnelOf>;
 
 /** The last twelve months of requests, or the last eight weeks, the oldest first, empty ones as well. */
 export async function requestsBy(actor: Actor, unit: "week" | "month"): Promise<Asked[] | null> {

@@ -6,13 +6,21 @@ import { formats, momentIn, timeZone } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import type { Block, Printed } from "@/lib/core/pdf";
-import { isPeriod, loopSteps, type PrintedReport, type ReportPart, reportLines } from "../schema";
-import { type Asked, type Cohort, cohorts, funnelOf, requestsBy } from "./loop";
+import {
+  type Asked,
+  answeredShare,
+  isPeriod,
+  loopSteps,
+  outcomes,
+  type PrintedReport,
+  type ReportPart,
+  reportLines,
+} from "../schema";
+import { type Cohort, cohorts, funnelOf, requestsBy } from "./loop";
 import { type PlatformFigures, platformFigures } from "./overview";
 import { type PeriodReport, periodReport } from "./period";
 
 const parts = Object.keys(reportLines) as ReportPart[];
-const outcomes = ["sent", "accepted", "refused", "expired", "withdrawn", "open"] as const;
 const signed = { signDisplay: "exceptZero", maximumFractionDigits: 1, numberingSystem: "latn" } as const;
 const hour = { ...signed, style: "unit", unit: "hour", unitDisplay: "short" } as const;
 const utc = { timeZone: "UTC" } as const;
@@ -100,7 +108,7 @@ function wordsIn(locale: Locale) {
         .map((row) => [
           format.dateTime(row.since, named, utc),
           ...outcomes.map((outcome) => whole(row[outcome])),
-          share(rateOf(row)),
+          share(answeredShare(row)),
         ]),
     };
   }
@@ -135,21 +143,13 @@ function wordsIn(locale: Locale) {
 
   const share = (part: number | null) => (part === null ? t("none") : format.number(part, "percent"));
 
-  function barsOf(months: Cohort[]) {
-    const steps = funnelOf(months);
-    const most = Math.max(1, ...steps.map(({ count }) => count));
-    return steps.map(({ step, count }, at) => {
-      const before = steps[at - 1]?.count;
-      const beside = before ? share(count / before) : "";
-      return { label: t(`step.${step}`), value: whole(count), share: count / most, beside };
-    });
-  }
+  const barsOf = (months: Cohort[]) =>
+    funnelOf(months).map(({ step, count, ofMost, ofBefore }) => ({
+      label: t(`step.${step}`),
+      value: whole(count),
+      share: ofMost,
+      beside: ofBefore === null ? "" : share(ofBefore),
+    }));
 
   return { period, analytics, overview };
-}
-
-/** The share that was answered, of what is no longer open and was not withdrawn. */
-function rateOf({ accepted, refused, expired }: Asked): number | null {
-  const settled = accepted + refused + expired;
-  return settled === 0 ? null : (accepted + refused) / settled;
 }
