@@ -1,10 +1,10 @@
 import "server-only";
 import { type Scope, scopes, staff } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
+import { othersLookAfter } from "../queries/staff";
 import { scopesInput } from "../schema";
 
 /** Gives and takes what one of the staff looks after. Nobody takes their own last, and somebody always remains who can give. */
@@ -24,7 +24,7 @@ export const changeScopes = command({
     if (same(was, is)) return { userId };
     if (!same(was, inOrder(input.was))) refuse("scopes_changed_meanwhile");
     if (userId === actor.userId && is.length === 0) refuse("own_last_scope", "scopes");
-    if (was.includes("staff") && !is.includes("staff") && !(await someoneElse(tx, userId)))
+    if (was.includes("staff") && !is.includes("staff") && !(await othersLookAfter(tx, userId, "staff")))
       refuse("last_who_gives", "scopes");
     await tx.staffScope.deleteMany({ where: { userId, scope: { notIn: is } } });
     await tx.staffScope.createMany({ data: is.map((scope) => ({ userId, scope })), skipDuplicates: true });
@@ -35,8 +35,3 @@ export const changeScopes = command({
 
 const inOrder = (some: readonly Scope[]) => scopes.filter((scope) => some.includes(scope));
 const same = (one: readonly Scope[], other: readonly Scope[]) => one.join() === other.join();
-
-const someoneElse = async (tx: Tx, except: string): Promise<boolean> =>
-  (await tx.staffScope.count({
-    where: { scope: "staff", userId: { not: except }, user: { disabledAt: null, role: { role: "admin" } } },
-  })) > 0;

@@ -1,36 +1,43 @@
 import "server-only";
 import { type Actor, isStaff, type Scope, scopes } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
+import { named, nameOf } from "./named";
 
-/** Whoever looks after this, with an account that is open. */
+/** One of the staff, with an account that is open. */
+const working = { role: { role: "admin" }, disabledAt: null } as const;
+
+/** Whoever looks after this. */
 export const staffFor = (tx: Tx, scope: Scope) =>
   tx.user.findMany({
-    where: { role: { role: "admin" }, scopes: { some: { scope } }, disabledAt: null },
-    select: { id: true, email: true },
+    where: { ...working, scopes: { some: { scope } } },
+    orderBy: { email: "asc" },
+    select: { id: true, ...named.select },
   });
 
-/** Whether this person, now, looks after this, with an account that is open. */
-export const looksAfter = async (tx: Pick<Tx, "user">, userId: string, scope: Scope): Promise<boolean> =>
-  (await tx.user.count({
-    where: { id: userId, role: { role: "admin" }, scopes: { some: { scope } }, disabledAt: null },
-  })) > 0;
+/** Whether this person, now, looks after this. */
+export const looksAfter = async (tx: Pick<Tx, "user">, id: string, scope: Scope): Promise<boolean> =>
+  (await tx.user.count({ where: { id, ...working, scopes: { some: { scope } } } })) > 0;
+
+/** Whether somebody but this person looks after this. */
+export const othersLookAfter = async (tx: Pick<Tx, "user">, id: string, scope: Scope): Promise<boolean> =>
+  (await tx.user.count({ where: { id: { not: id }, ...working, scopes: { some: { scope } } } })) > 0;
 
 /** Everybody of the staff and what they look after, by name; null for who does not give scopes. */
 export async function listStaff(actor: Actor) {
   if (!isStaff(actor, "staff")) return null;
   const found = await db.user.findMany({
-    where: { role: { role: "admin" }, disabledAt: null },
+    where: working,
     orderBy: [{ profile: { fullName: "asc" } }, { id: "asc" }],
-    select: { id: true, email: true, profile: { select: { fullName: true } }, scopes: { select: { scope: true } } },
+    select: { id: true, ...named.select, scopes: { select: { scope: true } } },
   });
-  return found.map(({ profile, ...user }) => {
+  return found.map((user) => {
     const held = user.scopes.map(({ scope }) => scope);
-    const isReader = user.id === actor.userId;
     return {
-      ...user,
-      name: profile?.fullName ?? user.email,
+      id: user.id,
+      email: user.email,
+      name: nameOf(user),
       scopes: scopes.filter((each) => held.includes(each)),
-      isReader,
+      isReader: user.id === actor.userId,
     };
   });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { named, nameOf } from "@/lib/accounts/queries/named";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { readCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
@@ -8,7 +9,6 @@ import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { rulingsFor } from "../policy";
 import { type CaseState, type caseChoices, type Snapshot, stateOf } from "../schema";
-import { type Colleague, nameOf } from "./lock-case";
 import { readThing } from "./things";
 
 type Search = DeskSearch<typeof caseChoices>;
@@ -62,10 +62,10 @@ export async function getCase(actor: Actor, caseId: string) {
       appealAnswer: true,
       undone: true,
       decidedById: true,
-      decidedBy: person,
-      appealDecidedBy: person,
+      decidedBy: named,
+      appealDecidedBy: named,
       concerned: {
-        select: { ...person.select, suspendedAt: true, suspendedUntil: true, role: { select: { role: true } } },
+        select: { ...named.select, suspendedAt: true, suspendedUntil: true, role: { select: { role: true } } },
       },
       reports: {
         orderBy: { createdAt: "asc" },
@@ -76,7 +76,7 @@ export async function getCase(actor: Actor, caseId: string) {
           createdAt: true,
           byGuardian: true,
           snapshot: true,
-          reporter: person,
+          reporter: named,
         },
       },
     },
@@ -111,7 +111,7 @@ export async function getCase(actor: Actor, caseId: string) {
     reports: reports.map(({ reporter, snapshot, ...report }) => ({
       ...report,
       snapshot: snapshot as Snapshot,
-      reporter: nameOf(reporter as Colleague),
+      reporter: nameOf(reporter),
     })),
     earlier: earlier.map((one) => ({ ...one, state: stateOf(one) })),
   };
@@ -150,7 +150,6 @@ async function afterTheUrgent({ after }: Search, beyond: Prisma.ModerationCaseWh
   return last?.urgent ? { OR: [{ urgent: true, ...beyond }, { urgent: false }] } : { urgent: false, ...beyond };
 }
 
-const person = { select: { email: true, profile: { select: { fullName: true } } } } as const;
 const listed = {
   id: true,
   kind: true,
@@ -161,5 +160,5 @@ const listed = {
   decidedAt: true,
   appealedAt: true,
   appealDecidedAt: true,
-  concerned: person,
+  concerned: named,
 } as const;

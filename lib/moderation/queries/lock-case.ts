@@ -1,4 +1,5 @@
 import "server-only";
+import { named, nameOf } from "@/lib/accounts/queries/named";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 
@@ -19,8 +20,8 @@ export async function lockCase(tx: Tx, caseId: string) {
       appealedAt: true,
       appealDecidedAt: true,
       concerned: { select: { role: { select: { role: true } } } },
-      decidedBy: colleague,
-      appealDecidedBy: colleague,
+      decidedBy: named,
+      appealDecidedBy: named,
     },
   });
   if (!found) refuse("not_found");
@@ -32,7 +33,3 @@ export async function lockCase(tx: Tx, caseId: string) {
     appealDecidedBy: nameOf(appealDecidedBy),
   };
 }
-
-const colleague = { select: { email: true, profile: { select: { fullName: true } } } } as const;
-export type Colleague = { email: string; profile: { fullName: string } | null } | null;
-export const nameOf = (person: Colleague) => person?.profile?.fullName ?? person?.email ?? "";

@@ -1,4 +1,5 @@
 import "server-only";
+import { othersLookAfter } from "@/lib/accounts/queries/staff";
 import { staff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
@@ -6,7 +7,7 @@ import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayPublish, stageOf } from "../policy";
-import { articleToEdit, isAlone } from "../queries/article-to-edit";
+import { articleToEdit } from "../queries/article-to-edit";
 import { publishInput } from "../schema/article";
 import { missingWords, wordsStored } from "../schema/draft";
 
@@ -15,7 +16,10 @@ export const publishArticle = command({
   limit: { act: "publishArticle", person: byHand },
   by: staff("news"),
   input: publishInput,
-  load: async (tx, { id }, editor) => ({ ...(await articleToEdit(tx, id)), alone: await isAlone(tx, editor) }),
+  load: async (tx, { id }, editor) => ({
+    ...(await articleToEdit(tx, id)),
+    alone: !(await othersLookAfter(tx, editor.userId, "news")),
+  }),
   allow: mayPublish,
   async run({ tx, actor, input: { id, at, version }, subject }) {
     if (version && version !== subject.version) refuse("article_changed");

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 
@@ -8,16 +7,6 @@ export async function articleToEdit(tx: Tx, id: string) {
   await tx.$queryRaw`select id from sports_news where id = ${id}::uuid for update`;
   const article = await tx.sportsNews.findUnique({ where: { id }, select: edited });
   return article ?? refuse("not_found");
-}
-
-/** Whether nobody else looks after the news. */
-export async function isAlone(tx: Pick<Tx, "staffScope">, { userId }: Actor<"staff">): Promise<boolean> {
-  const others = {
-    scope: "news",
-    userId: { not: userId },
-    user: { disabledAt: null, role: { role: "admin" } },
-  } as const;
-  return (await tx.staffScope.count({ where: others })) === 0;
 }
 
 const words = { title: true, excerpt: true, content: true } as const;

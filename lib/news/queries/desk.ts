@@ -1,4 +1,5 @@
 import "server-only";
+import { othersLookAfter } from "@/lib/accounts/queries/staff";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import type { Cursor } from "@/lib/core/cursor";
@@ -15,7 +16,6 @@ import { mayPublish, stageOf } from "../policy";
 import type { newsChoices, Stage } from "../schema/article";
 import { isWritten, wordsStored } from "../schema/draft";
 import { pictureIn } from "../schema/picture";
-import { isAlone } from "./article-to-edit";
 
 type Search = DeskSearch<typeof newsChoices>;
 
@@ -109,7 +109,7 @@ export async function getDraft(actor: Actor, id: string) {
     stage: stageOf(row),
     words: wordsStored(row, translations),
     writer: writtenBy?.profile?.fullName ?? null,
-    publishable: mayPublish(actor, { ...row, alone: await isAlone(db, actor) }),
+    publishable: mayPublish(actor, { ...row, alone: !(await othersLookAfter(db, actor.userId, "news")) }),
   };
 }
 

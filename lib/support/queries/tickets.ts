@@ -1,4 +1,6 @@
 import "server-only";
+import { named, nameOf } from "@/lib/accounts/queries/named";
+import { staffFor } from "@/lib/accounts/queries/staff";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
@@ -48,15 +50,11 @@ export async function getTicket(actor: Actor, ticketId: string) {
         assigneeId: true,
         answers: {
           orderBy: { createdAt: "asc" },
-          select: { id: true, content: true, createdAt: true, author: person },
+          select: { id: true, content: true, createdAt: true, author: named },
         },
       },
     }),
-    db.user.findMany({
-      where: { role: { role: "admin" }, scopes: { some: { scope: "support" } }, disabledAt: null },
-      orderBy: { email: "asc" },
-      select: { id: true, ...person.select },
-    }),
+    staffFor(db, "support"),
   ]);
   if (!ticket) return null;
   const { answers, assignee, ...known } = ticket;
@@ -99,10 +97,6 @@ const referredTo = (q: string) =>
     ? [{ id: { gte: `${q}-0000-0000-0000-000000000000`, lte: `${q}-ffff-ffff-ffff-ffffffffffff` } }]
     : [];
 
-const person = { select: { email: true, profile: { select: { fullName: true } } } } as const;
-type Person = { email: string; profile: { fullName: string } | null };
-const nameOf = ({ email, profile }: Person) => profile?.fullName ?? email;
-
 const listed = {
   id: true,
   name: true,
@@ -113,5 +107,5 @@ const listed = {
   createdAt: true,
   answeredAt: true,
   closedAt: true,
-  assignee: person,
+  assignee: named,
 } as const;
