@@ -3,9 +3,10 @@ import { withConsequences } from "./consequences";
 import type { Actor } from "./core/actor";
 import type { Command } from "./core/command";
 import { env } from "./core/env";
+import { unseen } from "./core/file-answer";
 import { sentenceOf } from "./core/i18n/refusal-words";
 import { type Locale, localePath } from "./core/i18n/routing";
-import { countTry, type ReadLimit, type Unlimited } from "./core/limit";
+import { countTry, type ReadLimit, type Unlimited, unlimited } from "./core/limit";
 import { log } from "./core/log";
 import { Refusal, type RefusalCode } from "./core/refusal";
 import { bodyOf, isForeign, isForm, localeIn, readerLocale } from "./core/request";
@@ -52,6 +53,17 @@ export function reading<Context>(limit: ReadLimit | Unlimited, answer: Answer<Co
     }
   };
 }
+
+/** The same for what exists only for whoever may have it, and is counted by its command: a refusal is told like what is not there. */
+export const finding = <Context>(answer: Answer<Context>) =>
+  reading<Context>(unlimited("counted by the command"), async (...asked) => {
+    try {
+      return await answer(...asked);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.retryAfter) throw error;
+      return new Response("Not found", { status: 404, headers: unseen });
+    }
+  });
 
 /** What brings somebody's tokens is for nobody else, whatever it says. */
 function bringing(cookies: string[], response: Response): Response {

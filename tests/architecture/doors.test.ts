@@ -23,7 +23,7 @@ const free: Record<string, string> = {
   "app/sitemap/[part]/route.ts": "cached",
 };
 
-const counted = /\b(?:reading|endpoint|countTry)\(/;
+const counted = /\b(?:reading|finding|endpoint|countTry)\(/;
 
 const uncounted = (doors: Source[], known: string[]) => [
   ...doors.filter(({ path, text }) => !counted.test(text) && !known.includes(path)).map(({ path }) => path),

@@ -1,10 +1,8 @@
 import { withConsequences } from "@/lib/consequences";
 import type { FileFormat } from "@/lib/core/cells";
-import { fileAnswer, unseen } from "@/lib/core/file-answer";
-import { unlimited } from "@/lib/core/limit";
-import { Refusal } from "@/lib/core/refusal";
+import { fileAnswer } from "@/lib/core/file-answer";
 import { readerLocale } from "@/lib/core/request";
-import { reading } from "@/lib/endpoint";
+import { finding } from "@/lib/endpoint";
 import { exported } from "@/lib/exports";
 import { exportList } from "@/lib/reports/commands/export-list";
 import type { ExportedList } from "@/lib/reports/schema";
@@ -12,17 +10,12 @@ import type { ExportedList } from "@/lib/reports/schema";
 type Context = RouteContext<"/api/admin/export/[list]">;
 
 /** A list of a desk as a file: the rows that its page shows at the same address, all of them, in the language of the page. */
-export const GET = reading(unlimited("counted by the command"), async (actor, request, { params }: Context) => {
+export const GET = finding(async (actor, request, { params }: Context) => {
   const asked = new URL(request.url).searchParams;
   const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
   const list = (await params).list as ExportedList;
   const format = (asked.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
-  try {
-    await withConsequences(() => exportList(actor, { list, format }));
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.retryAfter) throw error;
-    return new Response("Not found", { status: 404, headers: unseen });
-  }
+  await withConsequences(() => exportList(actor, { list, format }));
   return fileAnswer(exported(list, { ...actor, locale }, address), { name: list, format, locale });
 });
