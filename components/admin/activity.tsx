@@ -77,6 +77,4 @@ const valuesOf = (names: ToldFact["names"], nobody: string) => ({
   title: names.title ?? nobody,
   list: names.list ?? "",
   ruling: names.ruling ?? "",
-  before: names.before ?? "",
-  after: names.after ?? "",
 });

@@ -9,7 +9,8 @@ export type Change = { was: ChangeState; is: ChangeState };
 export type ChangeState =
   | ("pending" | "seconding" | "verified" | "rejected")
   | ("open" | "closed" | "handled")
-  | ("draft" | "review" | "scheduled" | "published" | "retracted");
+  | ("draft" | "review" | "scheduled" | "published" | "retracted")
+  | ("shown" | "hidden" | "taken_down" | "gone");
 
 /** The same of what a colleague looks after. */
 export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
@@ -113,7 +114,7 @@ export type Facts = {
   "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
   "ticket.answered": { ticketId: string; answerId: string };
   "case.reported": { caseId: string; reportId: string };
-  /** `userId`: whose the thing is; `before` and `after`: how it stood, `ruling` what was decided. */
+  /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
   "case.decided": Decided;
   "case.appealed": { caseId: string; userId: string | null };
   "case.appeal_decided": Decided & { undone: boolean };
@@ -129,9 +130,8 @@ export type Facts = {
   "export.finished": { exportId: string };
 };
 
-type Decided = { caseId: string; userId: string | null; ruling: string; before: string; after: string } & Partial<
-  Record<"playerId" | "recruiterId" | "jobId" | "eventId", string>
->;
+type Decided = { caseId: string; userId: string | null; ruling: string } & Change &
+  Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId", string>>;
 
 export type FactType = keyof Facts;
 export type Fact<T extends FactType = FactType> = {

@@ -25,15 +25,15 @@ export const decideAppeal = command({
     const undone = verdict === "undone";
     const standing = async () =>
       (await readThing(tx, found.kind, found.subjectId, found.concernedId))?.standing ?? "gone";
-    const before = await standing();
+    const was = await standing();
     await tx.moderationCase.update({
       where: { id: caseId },
       data: { undone, appealAnswer: answer, appealDecidedAt: now(), appealDecidedById: actor.userId },
     });
-    if (undone && found.before !== null && before !== "gone") await putBack(tx, { ...found, before: found.before });
+    if (undone && found.before !== null && was !== "gone") await putBack(tx, { ...found, before: found.before });
     if (undone && found.concernedId && suspends(found.ruling)) await keepSuspended(tx, actor, found.concernedId);
     const about = { caseId, userId: found.concernedId, ruling: found.ruling ?? "dismissed", undone };
-    await record(tx, actor, "case.appeal_decided", { ...about, before, after: await standing(), ...namedBy(found) });
+    await record(tx, actor, "case.appeal_decided", { ...about, was, is: await standing(), ...namedBy(found) });
     return { caseId };
   },
 });

@@ -41,9 +41,9 @@ export const decideCase = command({
       },
     });
     if (concernedId && suspends(ruling)) await keepSuspended(tx, actor, concernedId);
-    const stood = thing?.standing ?? "gone";
-    const about = { caseId, userId: concernedId, ruling, before: stood, after: takes ? "taken_down" : stood };
-    await record(tx, actor, "case.decided", { ...about, ...namedBy(found) });
+    const was = thing?.standing ?? "gone";
+    const is = takes ? "taken_down" : was;
+    await record(tx, actor, "case.decided", { caseId, userId: concernedId, ruling, was, is, ...namedBy(found) });
     return { caseId };
   },
 });

@@ -6,9 +6,7 @@ import type { Prisma } from "@/lib/core/prisma/client";
 
 const shown = 30;
 
-type Named = Partial<
-  Record<"player" | "organization" | "person" | "title" | "list" | "ruling" | "before" | "after", string>
->;
+type Named = Partial<Record<"player" | "organization" | "person" | "title" | "list" | "ruling", string>>;
 /** Whose something was, and whose it is now, by name; null is nobody. */
 export type PeopleChange = { from: string | null; to: string | null };
 export type ToldFact = {
@@ -55,8 +53,6 @@ async function factsWhere(where: Prisma.FactWhereInput) {
         title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
         list: ids.list ?? undefined,
         ruling: ids.undone ? "undone" : (ids.ruling ?? undefined),
-        before: ids.before ?? undefined,
-        after: ids.after ?? undefined,
       }),
     };
   });
@@ -75,7 +71,7 @@ const kinds = [
   "assigneeId",
   "formerId",
 ] as const;
-type Ids = Partial<Record<(typeof kinds)[number] | "list" | "ruling" | "before" | "after", string | null>> & {
+type Ids = Partial<Record<(typeof kinds)[number] | "list" | "ruling", string | null>> & {
   undone?: boolean;
 };
 

@@ -133,6 +133,6 @@ test("the journal says what was decided and how the thing stood before and after
   const told = (await recentActivity(await aStaffMember("reports")))?.facts.find(
     ({ type, names }) => type === "case.decided" && names.title === offer.title,
   );
-  expect(told?.names).toMatchObject({ ruling: "taken_down", before: "shown", after: "taken_down" });
+  expect(told).toMatchObject({ names: { ruling: "taken_down" }, change: { was: "shown", is: "taken_down" } });
   expect((await getCase(moderator, caseId))?.thing?.standing).toBe("taken_down");
 });
