@@ -4,7 +4,7 @@ import { beginWaitingTrial } from "@/lib/billing/reactions";
 import type { FactType } from "@/lib/core/facts";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { eraseFiles } from "@/lib/documents/reactions";
-import { callOffForLeaver, writeOfCallingOff, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { callOffForLeaver, writeToComing, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
 import {
   writeOfApplication,
   writeOfAnswer as writeOfApplicationAnswer,
@@ -136,7 +136,8 @@ const reactions = {
   "event.drafted": {},
   "event.discarded": {},
   "event.published": {},
-  "event.called_off": { tellPlayersOfMove, writeOfCallingOff },
+  "event.called_off": { tellPlayersOfMove, writeOfCallingOff: writeToComing },
+  "event.reinstated": { tellPlayersOfMove, writeToComing },
   "event.declined": { tellPlayerOfSeat, writeToGuardianOfEvent },
   "event.checked_in": {},
   "event.result_recorded": { tellPlayerOfSeat },

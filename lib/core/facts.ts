@@ -97,6 +97,8 @@ export type Facts = {
   "event.published": { eventId: string };
   /** By its organiser; who comes or waits is told. */
   "event.called_off": { eventId: string };
+  /** It takes place after all: what we took down was put back. */
+  "event.reinstated": { eventId: string };
   /** `moved`: its day, hour or place is another one. */
   "event.changed": { eventId: string; moved: boolean };
   "event.registered": { eventId: string; playerId: string; waiting: boolean };
@@ -162,6 +164,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "event.published": eventPages,
   "event.changed": eventPages,
   "event.called_off": eventPages,
+  "event.reinstated": eventPages,
   "event.declined": eventPages,
   "event.result_recorded": () => ["players"],
   "event.result_removed": () => ["players"],

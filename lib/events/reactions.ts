@@ -26,10 +26,10 @@ export async function writeToGuardian(
 
 const PAGE = 500;
 
-/** Everybody who comes or waits, and the guardians of the minors among them, page by page in the order of their ids. */
-export async function writeOfCallingOff(
+/** That an event is off, or on again: to everybody who comes or waits, and the guardians of the minors among them, page by page in the order of their ids. */
+export async function writeToComing(
   tx: Tx,
-  { data: { eventId } }: Fact<"event.called_off">,
+  { type, data: { eventId } }: Fact<"event.called_off" | "event.reinstated">,
   _tell: unknown,
   cursor: string | null,
 ) {
@@ -44,11 +44,12 @@ export async function writeOfCallingOff(
       player: { select: { user: { select: { email: true, locale: true, disabledAt: true } } } },
     },
   });
+  const kind = type === "event.called_off" ? "calledOff" : "reinstated";
   const letters: Letter[] = [];
   for (const { playerId, player } of coming) {
     const { email: to, locale, disabledAt } = player.user;
-    if (!disabledAt) letters.push({ to, ...calledOff(event, locale as Locale) });
-    letters.push(...(await guardianMail(tx, playerId, event, "calledOff")));
+    if (!disabledAt) letters.push({ to, ...letterOf(kind, event, locale as Locale) });
+    letters.push(...(await guardianMail(tx, playerId, event, kind)));
   }
   await queueMail(tx, ...letters);
   return coming.length < PAGE ? undefined : coming.at(-1)?.playerId;
@@ -65,10 +66,10 @@ type Told = {
   organizer: { organizationName: string } | null;
 };
 
-function calledOff(event: Told, locale: Locale) {
+function letterOf(kind: "calledOff" | "reinstated", event: Told, locale: Locale) {
   const say = translator(locale, "events");
   const values = { ...named(event, locale), link: env.APP_URL + localePath("/events", locale) };
-  return { subject: say("calledOffMail.subject", values), body: say("calledOffMail.body", values) };
+  return { subject: say(`${kind}Mail.subject`, values), body: say(`${kind}Mail.body`, values) };
 }
 
 /** None about an adult. */
@@ -76,7 +77,7 @@ async function guardianMail(
   tx: Tx,
   playerId: string,
   event: Told,
-  kind: "seat" | "waiting" | "declined" | "calledOff",
+  kind: "seat" | "waiting" | "declined" | "calledOff" | "reinstated",
 ): Promise<Letter[]> {
   const letter = await guardianLetter(tx, playerId);
   if (!letter) return [];

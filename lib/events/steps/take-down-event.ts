@@ -22,11 +22,14 @@ export async function takeDownEvent(tx: Tx, actor: Doer, eventId: string) {
   return { status };
 }
 
-/** As it was. */
-export async function restoreEvent(tx: Tx, eventId: string, status: EventStatus) {
+/** As it was; whoever was told that it is called off is told that it takes place, unless that is past. */
+export async function restoreEvent(tx: Tx, actor: Doer, eventId: string, status: EventStatus) {
   await lockEvent(tx, eventId);
-  await tx.sportEvent.updateMany({
+  const [event] = await tx.sportEvent.updateManyAndReturn({
     where: { id: eventId, takenDownAt: { not: null } },
     data: { takenDownAt: null, status, updatedAt: now() },
+    select: { startDate: true },
   });
+  if (event && status === "published" && event.startDate > now())
+    await record(tx, actor, "event.reinstated", { eventId });
 }

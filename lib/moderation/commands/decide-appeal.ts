@@ -30,7 +30,7 @@ export const decideAppeal = command({
       where: { id: caseId },
       data: { undone, appealAnswer: answer, appealDecidedAt: now(), appealDecidedById: actor.userId },
     });
-    if (undone && found.before !== null && was !== "gone") await putBack(tx, { ...found, before: found.before });
+    if (undone && found.before !== null && was !== "gone") await putBack(tx, actor, { ...found, before: found.before });
     if (undone && found.concernedId && suspends(found.ruling)) await keepSuspended(tx, actor, found.concernedId);
     const about = { caseId, userId: found.concernedId, ruling: found.ruling ?? "dismissed", undone };
     await record(tx, actor, "case.appeal_decided", { ...about, was, is: await standing(), ...namedBy(found) });

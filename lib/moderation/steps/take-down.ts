@@ -35,11 +35,11 @@ export async function takeDown(
 }
 
 /** Puts back what `takeDown` took away. */
-export async function putBack(tx: Tx, { kind, subjectId, before }: Which & { before: Prisma.JsonValue }) {
+export async function putBack(tx: Tx, actor: Doer, { kind, subjectId, before }: Which & { before: Prisma.JsonValue }) {
   const { status } = { status: null, ...(before as object) };
   if (kind === "player") await restorePlayer(tx, subjectId);
   else if (kind === "recruiter") await restoreRecruiter(tx, subjectId);
   else if (kind === "job") await restoreOffer(tx, subjectId, status as unknown as JobStatus);
-  else if (kind === "event") await restoreEvent(tx, subjectId, status as unknown as EventStatus);
+  else if (kind === "event") await restoreEvent(tx, actor, subjectId, status as unknown as EventStatus);
   else await restoreMessages(tx, before as TakenWords[]);
 }

@@ -29,16 +29,12 @@ const knows = (tx: Tx, userId: string, eventId: string) =>
 
 const PAGE = 1_000;
 
-/** Everybody who comes or waits, page by page in the order of their ids: it moved, or it is called off. */
-export async function tellPlayersOfMove(
-  tx: Tx,
-  fact: Fact<"event.changed" | "event.called_off">,
-  tell: Tell,
-  cursor: string | null,
-) {
+const moves = { "event.changed": "moved", "event.called_off": "calledOff", "event.reinstated": "reinstated" } as const;
+
+/** Everybody who comes or waits, page by page in the order of their ids: it moved, it is called off, or it is on again. */
+export async function tellPlayersOfMove(tx: Tx, fact: Fact<keyof typeof moves>, tell: Tell, cursor: string | null) {
   const { eventId } = fact.data;
   if (fact.type === "event.changed" && !fact.data.moved) return;
-  const kind = fact.type === "event.changed" ? "moved" : "calledOff";
   const coming = await tx.eventRegistration.findMany({
     where: { eventId, status: { in: [...standing] }, ...(cursor && { playerId: { gt: cursor } }) },
     orderBy: { playerId: "asc" },
@@ -46,6 +42,6 @@ export async function tellPlayersOfMove(
     select: { playerId: true, player: { select: { userId: true } } },
   });
   const userIds = coming.map(({ player }) => player.userId);
-  await notify(tx, fact, tell, userIds, { kind, about: { eventId }, link: `/events/${eventId}` });
+  await notify(tx, fact, tell, userIds, { kind: moves[fact.type], about: { eventId }, link: `/events/${eventId}` });
   return coming.length < PAGE ? undefined : coming.at(-1)?.playerId;
 }

@@ -6,7 +6,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
 
-test("who had registered is told that it is off, nobody registers any more, and it becomes what it was", async () => {
+test("who had registered is told that it is off and that it is on again, nobody registers in between, and it becomes what it was", async () => {
   const [{ event }, coming, late] = [await anEvent(), await aPlayer(), await aPlayer()];
   const moderator = await aStaffMember("moderation");
   const eventId = event.id;
@@ -19,6 +19,10 @@ test("who had registered is told that it is off, nobody registers any more, and 
   expect(letters.map(({ body }) => body)).toEqual([
     expect.stringMatching(/Recruit has cancelled[\s\S]*we took it down/),
   ]);
-  await db.$transaction((tx) => restoreEvent(tx, eventId, "published"));
+  await db.$transaction((tx) => restoreEvent(tx, moderator, eventId, "published"));
+  await runDueReactions();
+  const again = { to: coming.user.email, subject: `It takes place after all: ${event.title}` };
+  expect(await db.mail.count({ where: again })).toBe(1);
+  expect(await db.notification.count({ where: { userId: coming.user.id, kind: "reinstated" } })).toBe(1);
   await registerForEvent(late.actor, { eventId });
 });

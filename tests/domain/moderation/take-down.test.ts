@@ -24,7 +24,7 @@ async function seenAround(kind: ReportedKind, subjectId: string, concernedId: st
   const at = { before: await seen(), down: [] as boolean[], back: [] as boolean[] };
   const before = await db.$transaction((tx) => takeDown(tx, moderator, which, "Not here."));
   at.down = await seen();
-  await db.$transaction((tx) => putBack(tx, { ...which, before: before as object }));
+  await db.$transaction((tx) => putBack(tx, moderator, { ...which, before: before as object }));
   at.back = await seen();
   return at;
 }
