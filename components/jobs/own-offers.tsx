@@ -6,9 +6,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/core/i18n/navigation";
 import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
+import { offerLooks } from "./application/looks";
 import { Reach } from "./reach";
-
-const look = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
 
 /** One's own offers, each with how many recruiters keep it, and the ways to change, renew and close it. */
 export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
@@ -76,7 +75,7 @@ function Own({ offer: own }: { offer: OwnOffer }) {
         ))}
       </span>
       <span className="flex flex-wrap items-center gap-3">
-        <Badge look={look[status]}>{t(`status.${status}`)}</Badge>
+        <Badge look={offerLooks[status]}>{t(`status.${status}`)}</Badge>
         {status === "active" && (
           <LinkButton variant="bare" small href={`/sport-jobs/${id}/edit`} aria-label={t("editWhich", { title })}>
             {t("edit")}

@@ -9,3 +9,6 @@ export const applicationLooks: Record<OwnApplication["state"], BadgeLook> = {
   taken: "full",
   withdrawn: "struck",
 };
+
+/** Of one's own offer. */
+export const offerLooks = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;

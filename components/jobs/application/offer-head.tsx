@@ -11,8 +11,7 @@ import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OfferHead as Offer } from "@/lib/jobs/queries/applicants";
 import { boardDays, expiryNoticeDays } from "@/lib/jobs/schema/job";
 import { wordingHints } from "@/lib/jobs/schema/wording";
-
-const looks = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;
+import { offerLooks } from "./looks";
 
 /** Where one's offer stands, how long it stays, and what to do about it. */
 export function OfferHead({ offer }: { offer: Offer }) {
@@ -26,7 +25,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
   return (
     <section className="grid gap-4 border-y border-line-2 py-5">
       <p className="flex flex-wrap items-center gap-3 text-sm">
-        <Badge look={looks[status]}>{t(`status.${status}`)}</Badge>
+        <Badge look={offerLooks[status]}>{t(`status.${status}`)}</Badge>
         {status === "active" && t("until", { date: format.dateTime(ends, "day") })}
       </p>
       {reason && (

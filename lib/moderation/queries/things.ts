@@ -1,5 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
+import { offerText } from "@/lib/jobs/queries/offer-text";
 import type { ReportedKind, Snapshot, Thing } from "../schema";
 import { messageOf, talkOf } from "./talks";
 
@@ -87,18 +88,9 @@ async function readOffer(client: Tx, id: string): Promise<Thing | null> {
   const offer = await client.sportJob.findUnique({
     where: { id },
     select: {
+      ...offerText,
       userId: true,
-      title: true,
-      description: true,
       status: true,
-      certifications: true,
-      locationCity: true,
-      locationCountry: true,
-      linkedinUrl: true,
-      facebookUrl: true,
-      instagramUrl: true,
-      twitterUrl: true,
-      websiteUrl: true,
       user: { select: { profile: { select: { fullName: true } } } },
     },
   });

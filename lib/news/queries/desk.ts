@@ -15,7 +15,7 @@ import { isSport } from "@/lib/sports/schema";
 import { mayPublish, stageOf } from "../policy";
 import type { newsChoices, Stage } from "../schema/article";
 import { isWritten, wordsStored } from "../schema/draft";
-import { pictureIn } from "../schema/picture";
+import { pictured, pictureIn } from "../schema/picture";
 
 type Search = DeskSearch<typeof newsChoices>;
 
@@ -93,7 +93,7 @@ const shown = {
   writtenAt: true,
   writtenById: true,
   writtenBy: { select: { profile: { select: { fullName: true } } } },
-  picture: { select: { id: true, credit: true, altEn: true, altFr: true, altEs: true, altAr: true } },
+  picture: { select: pictured },
   translations: { select: { ...words, locale: true } },
 } as const;
 

@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import { defaultLocale, type Locale } from "@/lib/core/i18n/routing";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { isNewsSlug, NEWS_SHOWN, PREVIEW_LENGTH } from "../schema/article";
-import { pictureIn } from "../schema/picture";
+import { pictured, pictureIn } from "../schema/picture";
 import { hasAll, plainText, wordsOf } from "../schema/words";
 
 const RELATED = 3;
@@ -92,7 +92,6 @@ async function newest(locale: Locale, which: Which, take: number) {
   );
 }
 
-const pictured = { id: true, credit: true, altEn: true, altFr: true, altEs: true, altAr: true } as const;
 const words = { title: true, content: true, excerpt: true } as const;
 const told = {
   ...words,

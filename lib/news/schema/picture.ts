@@ -41,6 +41,8 @@ export function pictureNamed(file: string): { id: string; size: PictureSize } | 
   return id && asked && sizes[asked].ending === ending ? { id, size: asked } : null;
 }
 
+/** What of a stored picture its page needs. */
+export const pictured = { id: true, credit: true, altEn: true, altFr: true, altEs: true, altAr: true } as const;
 type Stored = { id: string; credit: string; altEn: string; altFr: string; altEs: string; altAr: string };
 const alts = { en: "altEn", fr: "altFr", es: "altEs", ar: "altAr" } as const;
 

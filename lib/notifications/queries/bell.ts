@@ -39,9 +39,9 @@ export async function listNotifications(
   reader: Reader,
   { unread: only, after }: { unread: boolean; after?: string | undefined },
 ) {
-  const { orderBy, beyond } = keyset({ ...(after && { after }) }, "createdAt", "id");
-  const mine = { userId: actor.userId ?? "" };
   if (!actor.userId) return { unread: 0, items: [], next: null };
+  const { orderBy, beyond } = keyset({ ...(after && { after }) }, "createdAt", "id");
+  const mine = { userId: actor.userId };
   const [found, unread] = await Promise.all([
     db.notification.findMany({
       where: { ...mine, ...(only && { read: false }), ...beyond },

@@ -14,5 +14,5 @@ export default async function MembersNotificationsPage({ searchParams }: PagePro
   const { show, after } = await searchParams;
   const [locale, zone] = [await getLocale(), await readerZone()];
   const asked = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
-  return <NotificationsPage {...asked} {...{ found: await listNotifications(actor, { locale, zone }, asked) }} />;
+  return <NotificationsPage {...asked} found={await listNotifications(actor, { locale, zone }, asked)} />;
 }
