@@ -10,7 +10,8 @@ test("of several decisions the longest holds, and the account opens when none do
   const userId = person.userId ?? "";
   const aSuspension = (days: number) =>
     aModerationCase({ concernedId: userId, ruling: "suspended", suspendedUntil: daysFrom(now(), days) });
-  const [over, short, long] = [await aSuspension(-1), await aSuspension(3), await aSuspension(30)];
+  await aSuspension(-1);
+  const [short, long] = [await aSuspension(3), await aSuspension(30)];
   const closing = await aModerationCase({ concernedId: userId, ruling: "closed" });
   const standing = async () => {
     await db.$transaction((tx) => keepSuspended(tx, moderator, userId));
@@ -25,5 +26,4 @@ test("of several decisions the longest holds, and the account opens when none do
   expect(await standing()).toEqual({ until: short.suspendedUntil });
   await undo(short.id);
   expect(await standing()).toBeNull();
-  expect(over.undone).toBe(false);
 });

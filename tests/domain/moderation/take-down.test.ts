@@ -21,12 +21,11 @@ import { anOffer } from "../../support/mint/offers";
 async function seenAround(kind: ReportedKind, subjectId: string, concernedId: string, seen: () => Promise<boolean[]>) {
   const moderator = await aStaffMember("moderation");
   const which = { kind, subjectId, concernedId };
-  const at = { before: await seen(), down: [] as boolean[], back: [] as boolean[] };
-  const before = await db.$transaction((tx) => takeDown(tx, moderator, which, "Not here."));
-  at.down = await seen();
-  await db.$transaction((tx) => putBack(tx, moderator, { ...which, before: before as object }));
-  at.back = await seen();
-  return at;
+  const before = await seen();
+  const was = await db.$transaction((tx) => takeDown(tx, moderator, which, "Not here."));
+  const down = await seen();
+  await db.$transaction((tx) => putBack(tx, moderator, { ...which, before: was as object }));
+  return { before, down, back: await seen() };
 }
 
 const everywhere = (places: number) => ({

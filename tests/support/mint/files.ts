@@ -5,32 +5,31 @@ import type { Prisma } from "@/lib/core/prisma/client";
 
 /** Small real files, each different from every other. */
 
-/** A picture of random colours. */
-export function pngBytes({ width = 4, height = 4 } = {}) {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width);
-  size.writeUInt32BE(height, 4);
-  const rows = Array.from({ length: 4 }, () => Buffer.concat([Buffer.of(0), randomBytes(12)]));
-  const parts = [
-    chunk("IHDR", Buffer.concat([size, Buffer.of(8, 2, 0, 0, 0)])),
-    chunk("IDAT", deflateSync(Buffer.concat(rows))),
-    chunk("IEND", Buffer.alloc(0)),
-  ];
-  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
-}
+/** A picture of random colours; it says of itself that it is this large, and is four by four. */
+export const pngBytes = ({ width = 4, height = 4 } = {}) =>
+  png(
+    { width, height },
+    Array.from({ length: 4 }, () => randomBytes(12)),
+  );
 
 /** A picture of one colour nobody else has, large enough for the news. */
 export function aPicture({ width = 640, height = 360 } = {}) {
+  const row = Buffer.alloc(width * 3, randomBytes(3));
+  return aFile(png({ width, height }, Array(height).fill(row)), "match.png", "image/png");
+}
+
+/** `rows` are the colours of each line, three bytes for each point. */
+function png({ width, height }: { width: number; height: number }, rows: Buffer[]) {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
   size.writeUInt32BE(height, 4);
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, randomBytes(3))]);
+  const lines = rows.map((row) => Buffer.concat([Buffer.of(0), row]));
   const parts = [
     chunk("IHDR", Buffer.concat([size, Buffer.of(8, 2, 0, 0, 0)])),
-    chunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
+    chunk("IDAT", deflateSync(Buffer.concat(lines))),
     chunk("IEND", Buffer.alloc(0)),
   ];
-  return aFile(Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]), "match.png", "image/png");
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
 }
 
 /** A part of a PNG. */
