@@ -72,8 +72,8 @@ test("files are listed, renamed, opened to all and deleted, bytes and all", asyn
   const { key, ufsUrl } = await stored(png("here"));
   await storage.renameFiles({ fileKey: key, newName: "renamed.png" });
   await storage.updateACL(key, "public-read");
-  const { files } = await storage.listFiles({ limit: 1 });
-  expect(files).toMatchObject([{ key, name: "renamed.png", size: 4 }]);
+  const { files } = await storage.listFiles();
+  expect(files.find((file) => file.key === key)).toMatchObject({ name: "renamed.png", size: 4 });
   expect((await fetch(ufsUrl)).status).toBe(200);
   expect((await storage.getUsageInfo()).filesUploaded).toBeGreaterThan(0);
   expect(await storage.deleteFiles([key, "never_was_there"])).toEqual({ success: true, deletedCount: 1 });
