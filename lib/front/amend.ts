@@ -62,6 +62,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
     if (leads) return instead(() => leave(sink, leads));
     const said = saidStatus(text);
     const told = said ?? given;
+    if (told === 404 && isAhead(request)) return instead(() => nothingAhead(sink));
     const status = told === 500 ? blamed(request) : told;
     if (status === 503) response.setHeader("retry-after", retryAfter);
     if (html && said !== 404 && hasNoWords(request, status)) return instead(() => say(request, sink, status));
@@ -134,6 +135,12 @@ const isKeptByNext = (response: ServerResponse) =>
 function leave(sink: Sink, location: string) {
   sink.writeHead(307, ["location", location.replaceAll("&amp;", "&"), "cache-control", "private, no-store"]).end();
 }
+
+const isAhead = ({ headers }: IncomingMessage) =>
+  headers.rsc !== undefined && "next-router-segment-prefetch" in headers;
+
+/** Next has not kept this piece of the page: its router asks again when somebody goes there, and the console has no error. */
+const nothingAhead = (sink: Sink) => sink.writeHead(204, ["cache-control", "no-store"]).end();
 
 /** Whose failure it was: the sender's, the database's or ours. */
 function blamed({ method, headers }: IncomingMessage) {

@@ -1,17 +1,22 @@
 import { localePath, locales } from "@/lib/core/i18n/routing";
 import { expect, test } from "../support/browser/journey";
-import { pagesOf, people } from "../support/browser/people";
+import { type Person, pagesOf, people } from "../support/browser/people";
 import { headerFaults, policyFaults } from "../support/inspect/response-policy";
+import { isTurnOf } from "../support/inspect/sweep";
 
 test.use({ expectedComplaints: /40[0-9]/ });
 
+/** Headers are the same in every language: a member's pages take turns, in the full matrix each is asked for in all four. */
+const languagesOf = (who: Person, turn: number) =>
+  locales.filter((_, at) => who === "visitor" || isTurnOf(at, locales.length, turn));
+
 for (const who of people) {
-  test(`every answer to a ${who} bears a strict policy, in four languages (S10)`, async ({ another }) => {
+  test(`every answer to a ${who} bears a strict policy (S10)`, async ({ another }) => {
     test.setTimeout(120_000);
     const page = await another();
     const wrong: string[] = [];
-    for (const path of await pagesOf(page, who)) {
-      for (const locale of locales) {
+    for (const [turn, path] of (await pagesOf(page, who)).entries()) {
+      for (const locale of languagesOf(who, turn)) {
         const answer = await page.request.get(localePath(path, locale), { failOnStatusCode: false });
         const faults = headerFaults(answer, await answer.text());
         wrong.push(...faults.map((fault) => `${localePath(path, locale)} ${fault}`));

@@ -75,6 +75,12 @@ test("behind a proxy that shares one connection, a broken form is nobody else's 
   expect(wrong).toEqual([]);
 }, 300_000);
 
+test("a piece of a page that was not made ready is empty, not an error in the reader's console", async () => {
+  const ahead = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/nothing" };
+  const answer = await fetch(`${app.url}/fr/news?sport=judo`, { headers: ahead });
+  expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([204, "no-store", ""]);
+});
+
 test.each([
   ["/api/stripe/webhook", 1024 * 1024],
   ["/functions/v1/create-checkout", 64 * 1024],

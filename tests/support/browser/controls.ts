@@ -2,6 +2,8 @@ import { expect, type Page, type Request } from "@playwright/test";
 
 /** Milliseconds after which what was pressed counts as dead. */
 export const patience = 8_000;
+/** Milliseconds between two looks at what a press has done. */
+const often = { timeout: patience, intervals: [100, 100, 100, 200, 400] };
 
 /** What an open page does by itself: nothing of it answers a press. */
 const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news\/[^/]+\/seen)\b|\/_(next|late)\//;
@@ -89,13 +91,13 @@ export async function press(page: Page, kind: string): Promise<string | undefine
   page.on("framenavigated", moved).on("popup", opened).on("download", opened);
   try {
     // What a press before has opened may still be on its way.
-    await expect.poll(async () => (await kindsOf(page)).includes(kind), { timeout: patience }).toBe(true);
+    await expect.poll(async () => (await kindsOf(page)).includes(kind), often).toBe(true);
     await watchPage(page);
     const control = page.locator(`[data-kind=${JSON.stringify(kind)}]`);
     if (await control.evaluate((it) => it.matches("input:not([type=submit], [type=button]), select, textarea")))
       await use(page, kind);
     else await control.click({ timeout: patience });
-    await expect.poll(async () => seen[0] ?? (await effectIn(page, kind)), { timeout: patience }).toBeTruthy();
+    await expect.poll(async () => seen[0] ?? (await effectIn(page, kind)), often).toBeTruthy();
     return seen[0] ?? (await effectIn(page, kind));
   } catch (error) {
     if (seen[0]) return seen[0];

@@ -19,8 +19,12 @@ export type Rules = "all" | "all but colors" | keyof typeof only;
 export type Doubt = { rule: string; target: string; why: string };
 export type Findings = { wrong: string[]; doubts: Doubt[] };
 
-/** A page that is left forgets it. */
+const brought = new WeakSet<Page>();
+
+/** From now on it is on every page that this one shows: to send it over for each anew takes longer. */
 export async function bringAxe(page: Page) {
+  if (!brought.has(page)) await page.addInitScript({ content: source });
+  brought.add(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
 }
 

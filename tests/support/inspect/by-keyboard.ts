@@ -1,52 +1,62 @@
 import type { Page } from "@playwright/test";
 
-type Stop = { name: string; seen: boolean; covered: boolean };
 type Walk = { stops: number; wrong: string[] };
 
 /** No page of ours has more stops than this; whoever tabs on is caught. */
 const mostStops = 400;
+/** Keys pressed in a row before the page is asked how far they came. */
+const keysAtOnce = 20;
 
 /** Tabs through the whole page: every control must be reached, in the order of the page, and be seen when it is. */
 export async function tabThrough(page: Page): Promise<Walk> {
-  const wrong: string[] = [];
   await page.evaluate(begin);
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(look);
-    if (stop === "the same") continue;
-    if (!stop) return { stops, wrong: [...wrong, ...(await page.evaluate(unreached))] };
-    if (!stop.seen) wrong.push(`focus is not seen on ${stop.name}`);
-    if (stop.covered) wrong.push(`something lies over ${stop.name}`);
+  for (let keys = 0; keys < mostStops; keys += keysAtOnce) {
+    for (const _ of Array.from({ length: keysAtOnce })) await page.keyboard.press("Tab");
+    const walk = await page.evaluate(end);
+    if (walk) return walk;
   }
-  return { stops: mostStops, wrong: [...wrong, "there is no way out"] };
+  return { stops: mostStops, wrong: ["there is no way out"] };
 }
 
-type Marked = Window & { reached?: Set<Element>; last?: Element | null };
+type Walked = Window & { reached?: Set<Element>; wrong?: string[]; left?: boolean };
 
+/** From now on each key first notes where the one before has led, until the focus leaves the page or begins anew. */
 function begin() {
-  (window as Marked).reached = new Set();
-  (window as Marked).last = null;
+  const reached = new Set<Element>();
+  const wrong: string[] = [];
+  let last: Element | null = null;
+  let started = false;
   (document.activeElement as HTMLElement | null)?.blur();
   getSelection()?.removeAllRanges();
-}
+  Object.assign(window, { reached, wrong, left: false });
+  const listening = new AbortController();
+  addEventListener("keydown", note, { capture: true, signal: listening.signal });
 
-/** Where the focus stands now; null when it has left the page or begins anew. A field of dates has several places in it. */
-function look(): Stop | "the same" | null {
-  const { reached, last } = window as Marked;
-  const element = document.activeElement as HTMLElement | null;
-  if (element && element === last) return "the same";
-  if (!element || element === document.body || !reached || reached.has(element)) return null;
-  const name = nameOf(element);
-  const backwards = Boolean(last && element.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING);
-  reached.add(element);
-  (window as Marked).last = element;
-  const shown = [element, ...(element.closest("label, .box, .field") ? [element.closest("label, .box, .field")] : [])];
-  const seen = [...shown, element.nextElementSibling].some((part) => part && isMarked(part));
-  const box = element.getBoundingClientRect();
-  const over = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 12));
-  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  const covered = !inView || (over !== null && !isOf(over, element));
-  return { name: backwards ? `${name} (backwards)` : name, seen: seen && !backwards, covered };
+  function note() {
+    const element = document.activeElement as HTMLElement | null;
+    if (!started) started = true;
+    else if (!element || element === document.body || (element !== last && reached.has(element))) {
+      (window as Walked).left = true;
+      listening.abort();
+    } else if (element !== last) look(element);
+  }
+
+  /** A field of dates has several places in it: it is looked at once. */
+  function look(element: HTMLElement) {
+    const backwards = Boolean(last && element.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const name = backwards ? `${nameOf(element)} (backwards)` : nameOf(element);
+    reached.add(element);
+    last = element;
+    const place = element.closest("label, .box, .field");
+    const seen = [element, ...(place ? [place] : []), element.nextElementSibling].some(
+      (part) => part && isMarked(part),
+    );
+    const box = element.getBoundingClientRect();
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 12));
+    const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (!seen || backwards) wrong.push(`focus is not seen on ${name}`);
+    if (!inView || (over !== null && !isOf(over, element))) wrong.push(`something lies over ${name}`);
+  }
 
   function isMarked(part: Element) {
     const style = getComputedStyle(part);
@@ -68,17 +78,22 @@ function look(): Stop | "the same" | null {
   }
 }
 
-/** Controls one can see and press with a mouse, but not reach. */
-function unreached(): string[] {
-  const { reached } = window as Marked;
-  const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
-  return [...document.querySelectorAll<HTMLElement>(controls)]
-    .filter((control) => !reached?.has(control) && !control.matches(":disabled") && control.checkVisibility())
-    .filter((control) => !isOtherOfAGroup(control) && !control.closest("[inert]"))
-    .map((control) => `not reached: ${control.outerHTML.slice(0, 90)}`);
+/** What came of it, once the focus has left the page; with the controls one can see and press with a mouse, but not reach. */
+function end(): { stops: number; wrong: string[] } | undefined {
+  const { reached = new Set<Element>(), wrong = [], left } = window as Walked;
+  if (!left) return undefined;
+  return { stops: reached.size, wrong: [...wrong, ...unreached()] };
 
-  function isOtherOfAGroup(control: HTMLElement) {
-    if (!(control instanceof HTMLInputElement) || control.type !== "radio") return false;
-    return [...(reached ?? [])].some((other) => other instanceof HTMLInputElement && other.name === control.name);
+  function unreached(): string[] {
+    const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => !reached.has(control) && !control.matches(":disabled") && control.checkVisibility())
+      .filter((control) => !isOtherOfAGroup(control) && !control.closest("[inert]"))
+      .map((control) => `not reached: ${control.outerHTML.slice(0, 90)}`);
+
+    function isOtherOfAGroup(control: HTMLElement) {
+      if (!(control instanceof HTMLInputElement) || control.type !== "radio") return false;
+      return [...reached].some((other) => other instanceof HTMLInputElement && other.name === control.name);
+    }
   }
 }

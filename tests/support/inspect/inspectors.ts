@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type LookName, looks, putOn } from "../browser/looks";
-import { askAxe, bringAxe, type Rules } from "./axe";
+import { askAxe, bringAxe } from "./axe";
 import { tabThrough } from "./by-keyboard";
 import { edgeless } from "./edges";
 import { moving } from "./motion";
@@ -20,18 +20,18 @@ export const axeIn =
 
 /** The same, and of words over pictures how they stand out from what is painted there. Nothing may lie over the page. */
 export const axeAndPixelsIn =
-  (look: LookName, rules: Rules = looks[look].rules): Inspector =>
+  (look: LookName): Inspector =>
   async (page) => {
-    const { wrong, unseen } = await runAxe(page, look, rules);
+    const { wrong, unseen } = await runAxe(page, look);
     return unseen.length > 0 && (look === "light" || look === "dark")
       ? [...wrong, ...(await faintWords(page, unseen))]
       : wrong;
   };
 
-async function runAxe(page: Page, look: LookName, rules: Rules = looks[look].rules) {
+async function runAxe(page: Page, look: LookName) {
   await putOn(page, look);
   await bringAxe(page);
-  const { wrong, doubts } = await askAxe(page, rules);
+  const { wrong, doubts } = await askAxe(page, looks[look].rules);
   // What stands in a frame is a PDF: it is not looked into from here.
   const unsure = doubts.filter(({ rule }) => rule !== "color-contrast" && rule !== "frame-tested");
   return {
