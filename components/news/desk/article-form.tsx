@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Done } from "@/components/form/done";
 import { Form } from "@/components/form/form";
+import { ReadVersion } from "@/components/form/read-version";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
@@ -8,7 +9,6 @@ import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
 import { saveArticle, saveArticleFirst } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { sportSlugs } from "@/lib/sports/schema";
-import { ReadVersion } from "./read-version";
 import { WordFields } from "./word-fields";
 
 /** An article in its four languages: beside each other, or behind tabs on a phone. */
@@ -18,7 +18,7 @@ export function ArticleForm({ article, reader }: { article: Draft | null; reader
   return (
     <Form action={article ? saveArticle : saveArticleFirst} id="article" className="group grid gap-5" keepsDraft>
       {article && <input type="hidden" name="id" value={article.id} />}
-      {article && <ReadVersion version={article.version} />}
+      {article && <ReadVersion version={article.version} changed="article_changed" />}
       <div className="grid gap-4 md:grid-cols-3">
         <Select
           name="sport"
