@@ -1,6 +1,6 @@
 // Floors, lowest first. A domain looks at its own floor and at the floors below, never up.
 const floors = [
-  ["accounts", "sports"],
+  ["accounts", "sports", "claims"],
   ["players", "recruiters", "documents", "billing"],
   ["verification", "news", "events", "jobs", "messages", "talent", "scouting"],
   ["matching", "support", "moderation", "reports"],

@@ -4,6 +4,7 @@ import type { Scope } from "@/lib/core/actor";
 import type { ChangeState } from "@/lib/core/facts";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { ToldFact } from "@/lib/reports/queries/activity";
+import type { SaidClaim } from "@/lib/reports/queries/claims-said";
 
 type Props = {
   facts: ToldFact[];
@@ -56,18 +57,30 @@ export function Activity({ facts, zone, title, all }: Props) {
 
 function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
   const t = useTranslations("admin");
+  const places = useTranslations("claims.place");
   const format = useFormatter();
   const words = (side: ChangeState | readonly Scope[]) => {
     if (typeof side === "string") return t(`state.${side}`);
     const held = side.map((scope) => t(`staffDesk.scope.${scope}`));
     return held.length > 0 ? format.list(held, { type: "unit" }) : t("staffDesk.nothing");
   };
+  const claim = ({ text, places: shown }: SaidClaim) =>
+    `${isolated(text)} (${shown.length > 0 ? format.list(shown.map((place) => places(place))) : t("state.hidden")})`;
+  if ("said" in change)
+    return (
+      <span className="text-xs text-ink-2">
+        {change.was ? t("change", { was: claim(change.was), is: claim(change.said) }) : claim(change.said)}
+      </span>
+    );
   const [was, is] =
     "from" in change
       ? [change.from ?? t("ticket.nobody"), change.to ?? t("ticket.nobody")]
       : [words(change.was), words(change.is)];
   return <span className="text-xs text-ink-2">{t("change", { was, is })}</span>;
 }
+
+/** Words of another direction keep to themselves. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Every sentence finds what it names; what is gone is somebody, or something. */
 const valuesOf = (names: ToldFact["names"], nobody: string) => ({

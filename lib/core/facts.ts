@@ -73,6 +73,12 @@ export type Facts = {
   "news.scheduled": { newsId: string; slug: string; sport: string } & Partial<Change>;
   "news.published": { newsId: string; slug: string; sport: string } & Partial<Change>;
   "news.retracted": { newsId: string; slug: string; sport: string } & Partial<Change>;
+  /** `version`: what it says from now on; the one before is what it said. */
+  "claim.saved": { claimId: string; version: number };
+  /** Its place among the others, counted from 1. */
+  "claim.moved": { claimId: string; placeBefore: number; placeAfter: number };
+  "claim.removed": { claimId: string } & Change;
+  "claim.restored": { claimId: string } & Change;
   "job.posted": { jobId: string };
   "job.changed": { jobId: string };
   "job.renewed": { jobId: string };
@@ -174,6 +180,10 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "news.saved": (saved) => (saved.out ? [...newsTags(saved), `news:${saved.before}`] : []),
   "news.published": newsTags,
   "news.retracted": newsTags,
+  "claim.saved": () => ["claims"],
+  "claim.moved": () => ["claims"],
+  "claim.removed": () => ["claims"],
+  "claim.restored": () => ["claims"],
   "job.posted": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.changed": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.renewed": ({ jobId }) => ["jobs", `jobs:${jobId}`],

@@ -2,6 +2,7 @@ import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as 
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
 import { makeApplications } from "./applications.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
+import { makeClaims } from "./claims.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
 import { makeDocuments } from "./documents.ts";
@@ -86,6 +87,7 @@ export function makeWorld(now: Date) {
     applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
     ...makePopulations(days),
+    claims: makeClaims(admin.user.id, days),
     cases: makeCases(
       { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
       days,

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Claims } from "@/components/claims/claims";
 import { Audiences } from "@/components/home/audiences";
 import { HomeHero } from "@/components/home/home-hero";
 import { HomeStats } from "@/components/home/home-stats";
@@ -10,6 +11,7 @@ import { Technology } from "@/components/home/technology";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { SportCard } from "@/components/sports/sport-card";
 import { MoreLink } from "@/components/ui/more-link";
+import { claimsOn } from "@/lib/claims/queries/public";
 import { homeStats } from "@/lib/reports/queries/public";
 import { listSports } from "@/lib/sports/queries/public";
 
@@ -21,7 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [stats, sports, t] = await Promise.all([homeStats(), listSports(locale), getTranslations("home")]);
+  const [stats, sports, claims, t] = await Promise.all([
+    homeStats(),
+    listSports(locale),
+    claimsOn("home", locale),
+    getTranslations("home"),
+  ]);
   return (
     <>
       <SiteData />
@@ -46,6 +53,7 @@ export default async function HomePage() {
       </section>
       <Technology />
       <Steps />
+      <Claims claims={claims} />
       <LastCall />
     </>
   );

@@ -2,6 +2,7 @@ import type about from "@/messages/en/about.json";
 import type accounts from "@/messages/en/accounts.json";
 import type admin from "@/messages/en/admin.json";
 import type billing from "@/messages/en/billing.json";
+import type claims from "@/messages/en/claims.json";
 import type contact from "@/messages/en/contact.json";
 import type dashboard from "@/messages/en/dashboard.json";
 import type desk from "@/messages/en/desk.json";
@@ -59,6 +60,7 @@ type Messages = {
   layout: typeof layout;
   local: typeof local;
   news: typeof news;
+  claims: typeof claims;
   "not-found": typeof notFound;
   players: typeof players;
   reports: typeof reports;

@@ -32,6 +32,7 @@ export const namespaces = [
   "legal",
   "jobs",
   "news",
+  "claims",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -3,19 +3,20 @@ import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Change, FactType, ScopeChange } from "@/lib/core/facts";
 import type { Prisma } from "@/lib/core/prisma/client";
+import { type ClaimChange, type ClaimIds, claimsIn } from "./claims-said";
 
 const shown = 30;
 
 type Named = Partial<Record<"player" | "organization" | "person" | "title" | "list" | "ruling", string>>;
-/** Whose something was, and whose it is now, by name; null is nobody. */
-export type PeopleChange = { from: string | null; to: string | null };
+/** What something was, and what it is now, by name; null is nobody. */
+export type NamedChange = { from: string | null; to: string | null };
 export type ToldFact = {
   id: string;
   type: FactType;
   at: Date;
   actor: string | null;
   names: Named;
-  change: Change | ScopeChange | PeopleChange | null;
+  change: Change | ScopeChange | NamedChange | ClaimChange | null;
 };
 
 /** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
@@ -37,7 +38,10 @@ export async function activityOf(
 async function factsWhere(where: Prisma.FactWhereInput) {
   const rows = await db.fact.findMany({ where, orderBy: { id: "desc" }, take: shown + 1 });
   const page = rows.slice(0, shown);
-  const names = await namesIn(page.map(({ data, actorId }) => ({ ...(data as Ids), actorId })));
+  const [names, claims] = await Promise.all([
+    namesIn(page.map(({ data, actorId }) => ({ ...(data as Ids), actorId }))),
+    claimsIn(page.map(({ data }) => data as Ids)),
+  ]);
   const facts = page.map(({ id, type, actorId, data, createdAt }): ToldFact => {
     const ids = data as Ids;
     return {
@@ -45,12 +49,12 @@ async function factsWhere(where: Prisma.FactWhereInput) {
       type: type as FactType,
       at: createdAt,
       actor: names.get(actorId ?? "") ?? null,
-      change: implied[type as FactType] ?? changeIn(ids, names),
+      change: implied[type as FactType] ?? claims.change(ids) ?? changeIn(ids, names),
       names: known({
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
         person: names.get(ids.userId ?? ""),
-        title: names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
+        title: claims.title(ids) ?? names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
         list: ids.list ?? undefined,
         ruling: ids.undone ? "undone" : (ids.ruling ?? undefined),
       }),
@@ -73,15 +77,16 @@ const kinds = [
 ] as const;
 type Ids = Partial<Record<(typeof kinds)[number] | "list" | "ruling", string | null>> & {
   undone?: boolean;
-};
+} & ClaimIds;
 
 /** Acts that find only one thing and make only one of it. */
 const implied: { [T in FactType]?: Change } = { "wishlist.handled": { was: "pending", is: "handled" } };
 
 /** What an act of the staff found and made of it, where it says so. */
 function changeIn(data: Ids & Partial<Change>, names: Map<string, string>): ToldFact["change"] {
-  const { was, is, assigneeId, formerId } = data;
+  const { was, is, assigneeId, formerId, placeBefore, placeAfter } = data;
   if (was && is) return { was, is };
+  if (placeBefore && placeAfter) return { from: String(placeBefore), to: String(placeAfter) };
   if (assigneeId === undefined || formerId === undefined) return null;
   return { from: names.get(formerId ?? "") ?? null, to: names.get(assigneeId ?? "") ?? null };
 }

@@ -3,6 +3,7 @@ import { now } from "@/lib/core/clock";
 import { noticeKey } from "@/lib/moderation/queries/notice";
 import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
+import { claimForm } from "../mint/claims";
 import { eventForm } from "../mint/events";
 import { aPdf, aPicture, aPng } from "../mint/files";
 import { aJobForm } from "../mint/offers";
@@ -61,6 +62,11 @@ export const acts: Record<string, Trial> = {
   "billing/keep-plan": alone(),
   "billing/open-customer-portal": alone(),
   "billing/start-checkout": alone(() => ({ plan: "premium" })),
+  "claims/move-claim": there(({ claim: id }) => ({ id, to: "earlier" })),
+  "claims/remove-claim": there(({ claim: id }) => ({ id })),
+  "claims/restore-claim": there(({ removedClaim: id }) => ({ id })),
+  "claims/revert-claim": there(({ claim: id }) => ({ id, version: 1 })),
+  "claims/save-claim": there(({ claim: id }) => claimForm({ id, version: 1 })),
   "documents/delete-due-files": alone(),
   "documents/drop-file": about(({ staged: id }) => ({ id })),
   "documents/stage-file": alone(() => ({ kind: "identity", file: aPng() })),

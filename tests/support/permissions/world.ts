@@ -6,6 +6,7 @@ import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { aModerationCase } from "../mint/cases";
+import { aClaim } from "../mint/claims";
 import { anEvent } from "../mint/events";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
 import { aDocument } from "../mint/files";
@@ -116,6 +117,8 @@ async function common(wished: string, staff: string) {
   const reaction = { factId: fact.id, reaction: "tellRecruiterOfVerdict" };
   await db.pendingReaction.create({ data: { ...reaction, attempts: 5, parkedAt: now() } });
   const letter = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
+  const removedClaim = await aClaim();
+  await db.claim.update({ where: { id: removedClaim }, data: { removedAt: now() } });
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
   const decided = { verdict: "verified", decidedAt: now(), decidedById: staff } as const;
   return {
@@ -126,6 +129,8 @@ async function common(wished: string, staff: string) {
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
     feed: (await aFeed()).id,
+    claim: await aClaim(),
+    removedClaim,
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,
     ticket: (await aTicket()).id,

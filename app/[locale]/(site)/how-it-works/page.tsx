@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Claims } from "@/components/claims/claims";
 import { Depths } from "@/components/how-it-works/depths";
 import { Faq } from "@/components/how-it-works/faq";
 import { PlanTable } from "@/components/how-it-works/plan-table";
@@ -8,6 +9,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { claimsOn } from "@/lib/claims/queries/public";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
 import { requestDays } from "@/lib/scouting/schema";
@@ -40,7 +42,7 @@ const rules = {
 };
 
 export default async function HowItWorksPage() {
-  const t = await getTranslations("how-it-works");
+  const [t, claims] = await Promise.all([getTranslations("how-it-works"), claimsOn("how_it_works", await getLocale())]);
   return (
     <>
       <PageHead path="/how-it-works" title={t("title")} headline={t("headline")} lead={t("lead")} />
@@ -53,6 +55,7 @@ export default async function HowItWorksPage() {
       <Depths />
       <PlanTable singleCents={payPerMatchCents()} />
       <Faq rules={rules} />
+      <Claims claims={claims} />
     </>
   );
 }

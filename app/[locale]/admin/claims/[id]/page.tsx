@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { ClaimForm } from "@/components/claims/desk/claim-form";
+import { ClaimVersions } from "@/components/claims/desk/claim-versions";
+import { NotFound } from "@/components/layout/not-found";
+import { claimWithVersions } from "@/lib/claims/queries/desk";
+import { isStaff } from "@/lib/core/actor";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("claims.desk"))("one"), robots: { index: false } };
+}
+
+export default async function AdminClaimPage({ params }: PageProps<"/[locale]/admin/claims/[id]">) {
+  const [actor, locale] = [await currentActor(), await getLocale()];
+  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  const [claim, zone, t] = await Promise.all([
+    claimWithVersions(actor, (await params).id),
+    readerZone(),
+    getTranslations("claims.desk"),
+  ]);
+  if (!claim) return <NotFound />;
+  return (
+    <AdminFrame title={t("one")} back={{ href: "/admin/claims", label: t("title") }}>
+      <ClaimForm claim={claim} />
+      <ClaimVersions claim={claim} zone={zone} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { wayFor } from "@/components/admin/desks";
+import { ClaimForm } from "@/components/claims/desk/claim-form";
+import { ClaimList } from "@/components/claims/desk/claim-list";
+import { RemovedClaims } from "@/components/claims/desk/removed-claims";
+import { listClaims } from "@/lib/claims/queries/desk";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("admin"))("claims"), robots: { index: false } };
+}
+
+export default async function AdminClaimsPage() {
+  const [actor, t] = [await currentActor(), await getTranslations("claims.desk")];
+  const [claims, zone] = await Promise.all([listClaims(actor), readerZone()]);
+  if (!claims) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  return (
+    <AdminFrame title={t("title")} lead={t("lead")}>
+      <ClaimList claims={claims.standing} zone={zone} />
+      <RemovedClaims claims={claims.removed} zone={zone} />
+      <section aria-labelledby="add-claim" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+        <h2 id="add-claim" className="heading-xl">
+          {t("new")}
+        </h2>
+        <ClaimForm claim={null} />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { ClaimValue } from "@/components/claims/claim-value";
+import { Badge } from "@/components/ui/badge";
+import type { ClaimText } from "@/lib/claims/queries/desk";
+import { momentIn } from "@/lib/core/i18n/formats";
+import type { Locale } from "@/lib/core/i18n/routing";
+
+type Props = { said: ClaimText; zone: string | null; languages?: readonly Locale[] };
+
+/** What a claim says, where it is shown, and who said so when. */
+export function Said({ said, zone, languages }: Props) {
+  const t = useTranslations("claims");
+  const format = useFormatter();
+  const reader = useLocale();
+  const { value, words, places, writtenAt, writer } = said;
+  const at = format.dateTime(writtenAt, momentIn(zone));
+  return (
+    <div className="grid min-w-0 gap-1">
+      {(languages ?? [reader]).map((locale) => (
+        <p key={locale} lang={locale} dir="auto" className="wrap-anywhere">
+          <ClaimValue value={value} /> {words[locale]}
+        </p>
+      ))}
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        {places.length === 0 && <Badge look="dash">{t("desk.nowhere")}</Badge>}
+        {places.map((place) => (
+          <Badge key={place}>{t(`place.${place}`)}</Badge>
+        ))}
+        <span className="text-ink-3">
+          {writer ? t.rich("desk.saidBy", { at, name: () => <bdi>{writer}</bdi> }) : at}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { staff } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { lockClaim, lockClaims } from "../queries/lock-claim";
+import { saveClaimInput } from "../schema";
+import { placeLast } from "../steps/place-last";
+import { writeVersion } from "../steps/write-version";
+
+/** Adds a claim after the others, or says one anew in place of the version that was read. */
+export const saveClaim = command({
+  limit: { act: "saveClaim", person: byHand },
+  by: staff("news"),
+  input: saveClaimInput,
+  load: async (tx, { id }) => (id ? lockClaim(tx, id) : lockClaims(tx)),
+  async run({ tx, actor, input, subject }) {
+    if (subject && subject.said.number !== input.version) refuse("claim_changed");
+    const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;
+    const { id: claimId } =
+      subject ?? (await tx.claim.create({ data: { position: await placeLast(tx), createdAt: now() } }));
+    const before = { id: claimId, last: subject?.said.number ?? 0 };
+    const version = await writeVersion(tx, actor, before, { value, wordsEn, wordsFr, wordsEs, wordsAr, places });
+    return { claimId, version };
+  },
+});

@@ -1,0 +1,37 @@
+import "server-only";
+import { wordsOf } from "@/lib/claims/schema";
+import { db } from "@/lib/core/db";
+import { locales } from "@/lib/core/i18n/routing";
+import type { ClaimPlace, ClaimVersion } from "@/lib/core/prisma/client";
+
+/** What facts say of a claim. */
+export type ClaimIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };
+export type SaidClaim = { text: string; places: ClaimPlace[] };
+/** What a claim said, and what it says since; null when it was new. */
+export type ClaimChange = { was: SaidClaim | null; said: SaidClaim };
+
+/** What the claims in these facts are called, and what their changes changed. */
+export async function claimsIn(facts: ClaimIds[]) {
+  const ids = [...new Set(facts.flatMap(({ claimId }) => claimId ?? []))];
+  const rows = await db.claimVersion.findMany({ where: { claimId: { in: ids } }, orderBy: { number: "desc" } });
+  const said = ({ claimId, version }: ClaimIds) =>
+    claimId && rows.find((row) => row.claimId === claimId && row.number === (version ?? row.number));
+  return {
+    title(fact: ClaimIds): string | undefined {
+      const row = said(fact);
+      return row ? textOf(row) : undefined;
+    },
+    change(fact: ClaimIds): ClaimChange | null {
+      const row = fact.version && said(fact);
+      if (!row) return null;
+      const before = said({ ...fact, version: row.number - 1 }) || row;
+      const changed = locales.find((locale) => wordsOf(before)[locale] !== wordsOf(row)[locale]);
+      const told = (each: ClaimVersion): SaidClaim => ({ text: textOf(each, changed), places: each.places });
+      return { was: before === row ? null : told(before), said: told(row) };
+    },
+  };
+}
+
+/** In the language that was changed, else in English. */
+const textOf = (said: ClaimVersion, locale: (typeof locales)[number] = "en") =>
+  `${said.value} ${wordsOf(said)[locale]}`;

@@ -1,0 +1,19 @@
+import { saveClaim } from "@/lib/claims/commands/save-claim";
+import type { Actor } from "@/lib/core/actor";
+import { aStaffMember } from "./factories";
+
+/** What the desk's form sends. */
+export const claimForm = (over: object = {}) => ({
+  value: "10,000+",
+  words_en: "athletes",
+  words_fr: "athlètes",
+  words_es: "deportistas",
+  words_ar: "رياضي",
+  places: "home",
+  ...over,
+});
+
+export async function aClaim(over: object = {}, editor?: Actor) {
+  const { claimId } = await saveClaim(editor ?? (await aStaffMember("news")), claimForm(over));
+  return claimId;
+}
