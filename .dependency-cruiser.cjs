@@ -113,7 +113,7 @@ module.exports = {
     provider(["stripe"], "^lib/billing/provider|^app/api/stripe/"),
     provider(["next-auth", "@auth/core"], "^lib/(session\\.ts|accounts/provider)|^app/api/auth/|^middleware\\.ts$"),
     provider(["uploadthing", "@uploadthing"], "^lib/documents/provider|^app/api/uploadthing/|^components/form/"),
-    provider(["openai", "ai", "@ai-sdk"], "^lib/(support|verification)/provider"),
+    provider(["openai", "ai", "@ai-sdk"], "^lib/(support|jobs|verification)/provider"),
     provider(["pdfkit", "bidi-js"], "^lib/core/pdf"),
     provider(["nodemailer"], "^lib/core/smtp\\.ts$"),
     provider(["pg-boss"], "^lib/core/jobs\\.ts$"),

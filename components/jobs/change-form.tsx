@@ -10,12 +10,12 @@ import { OfferFields } from "./offer-fields";
 import { PlaceFields } from "./place-fields";
 
 /** What one's own offer says, to be said anew; its papers stay. */
-export function ChangeForm({ offer }: { offer: OwnOfferText }) {
+export function ChangeForm({ offer, machine }: { offer: OwnOfferText; machine: boolean }) {
   const t = useTranslations("jobs.form");
   return (
     <Form action={changeJob} id="offer" className="job-form">
       <input type="hidden" name="jobId" value={offer.id} />
-      <OfferFields kind={offer.kind} known={offer} />
+      <OfferFields kind={offer.kind} known={offer} machine={machine} />
       <PlaceFields known={offer} />
       <ContactFields email={offer.contactEmail} known={offer} />
       <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>

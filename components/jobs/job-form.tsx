@@ -11,7 +11,8 @@ import { PaperFields } from "./paper-fields";
 import { PlaceFields } from "./place-fields";
 import { Refused } from "./refused";
 
-export type Draft = { email: string; kind: JobKind };
+/** `machine`: there is one that reads offers. */
+export type Draft = { email: string; kind: JobKind; machine: boolean };
 
 type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => void };
 
@@ -35,7 +36,7 @@ export function JobForm({ action, draft, onDone }: Props) {
           signIn: t("signIn"),
         }}
       />
-      <OfferFields kind={draft.kind} />
+      <OfferFields kind={draft.kind} machine={draft.machine} />
       <PlaceFields />
       <ContactFields email={draft.email} />
       <PaperFields />

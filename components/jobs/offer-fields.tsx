@@ -7,13 +7,18 @@ import { FormPart } from "@/components/players/form-part";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
 import { descriptionLength, type JobKind, jobKinds, jobTypes, titleLength } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema";
+import { AskMachine } from "./ask-machine";
 import { WordingHints } from "./wording-hints";
 import { useWordingWords } from "./wording-words";
 
-export function OfferFields({ kind, known }: { kind: JobKind; known?: OfferText }) {
+type Props = { kind: JobKind; known?: OfferText; machine?: boolean };
+
+/** What an offer says; `machine` lets one read along when it is asked to. */
+export function OfferFields({ kind, known, machine = false }: Props) {
   const t = useTranslations("jobs.form");
   const types = useTranslations("jobs.type");
   const sports = useTranslations("sports.name");
+  const wording = useWordingWords();
   return (
     <FormPart title={t("what")}>
       <RadioCards
@@ -56,7 +61,8 @@ export function OfferFields({ kind, known }: { kind: JobKind; known?: OfferText 
         defaultValue={known?.description}
         required
       />
-      <WordingHints words={useWordingWords()} />
+      <WordingHints words={wording} />
+      {machine && <AskMachine words={wording} />}
     </FormPart>
   );
 }

@@ -1,6 +1,11 @@
-import type { WordingHint, WordingKind } from "@/lib/jobs/schema/wording";
+import type { HintKind } from "@/lib/jobs/schema/machine-hints";
+import type { WordingHint } from "@/lib/jobs/schema/wording";
 
-export type WordingWords = { title: string; hints: Record<WordingKind, string> };
+export type WordingWords = {
+  title: string;
+  hints: Record<HintKind, string>;
+  machine: Record<"ask" | "asking" | "note" | "said" | "nothing" | "silent" | "noPay" | "instead", string>;
+};
 
 /** What to think about in the words of an offer, each with the words it is about. */
 export function WordingList({ hints, words }: { hints: WordingHint[]; words: WordingWords }) {

@@ -11,6 +11,18 @@ export function useWordingWords(): WordingWords {
       origin: t("origin"),
       money: t("money"),
       contact: t("contact"),
+      body: t("body"),
+      pay: t("pay"),
+    },
+    machine: {
+      ask: t("machine.ask"),
+      asking: t("machine.asking"),
+      note: t("machine.note"),
+      said: t("machine.said"),
+      nothing: t("machine.nothing"),
+      silent: t("machine.silent"),
+      noPay: t("machine.noPay"),
+      instead: t("machine.instead"),
     },
   };
 }

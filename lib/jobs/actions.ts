@@ -5,6 +5,7 @@ import { addToWishlist as addToWishlistCommand } from "./commands/add-to-wishlis
 import { answerApplications as answerApplicationsCommand } from "./commands/answer-applications";
 import { applyForJob as applyForJobCommand } from "./commands/apply-for-job";
 import { changeJob as changeJobCommand } from "./commands/change-job";
+import { checkWording as checkWordingCommand } from "./commands/check-wording";
 import { closeJob as closeJobCommand } from "./commands/close-job";
 import { correctJob as correctJobCommand } from "./commands/correct-job";
 import { followWish as followWishCommand } from "./commands/follow-wish";
@@ -20,6 +21,7 @@ const applicantsAt = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobI
 
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });
 export const postJobHere = action(postJobCommand, { otherwise: "job_not_created" });
+export const checkWording = action(checkWordingCommand);
 export const changeJob = action(changeJobCommand, { to: "/dashboard#offers", toast: "jobChanged" });
 export const renewJob = action(renewJobCommand, { to: "/dashboard#offers", toast: "jobRenewed" });
 export const closeJob = action(closeJobCommand, { to: "/dashboard#offers", toast: "jobClosed" });

@@ -1,25 +1,26 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { MachineAnswered } from "@/components/jobs/machine-answered";
 import { WordingList } from "@/components/jobs/wording-list";
 import { useWordingWords } from "@/components/jobs/wording-words";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { daysFrom } from "@/lib/core/clock";
-import { closeJob, renewJob } from "@/lib/jobs/actions";
+import { checkWording, closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OfferHead as Offer } from "@/lib/jobs/queries/applicants";
 import { boardDays, expiryNoticeDays } from "@/lib/jobs/schema/job";
 import { wordingHints } from "@/lib/jobs/schema/wording";
 import { offerLooks } from "./looks";
 
 /** Where one's offer stands, how long it stays, and what to do about it. */
-export function OfferHead({ offer }: { offer: Offer }) {
+export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }) {
   const t = useTranslations("jobs.own");
   const closing = useTranslations("jobs.offer");
   const format = useFormatter();
   const wording = useWordingWords();
-  const { id, title, description, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
+  const { id, kind, title, description, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
   const ends = expiryToldAt ? daysFrom(expiryToldAt, expiryNoticeDays) : daysFrom(createdAt, boardDays);
   const reason = takenDownReason ?? correctedReason;
   return (
@@ -39,6 +40,18 @@ export function OfferHead({ offer }: { offer: Offer }) {
         </Notice>
       )}
       {status === "active" && <WordingList hints={wordingHints(`${title}\n${description}`)} words={wording} />}
+      {status === "active" && machine && (
+        <Form action={checkWording} id="wording" className="grid justify-items-start gap-3">
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="title" value={title} />
+          <input type="hidden" name="description" value={description} />
+          <SubmitButton small variant="quiet" pending={wording.machine.asking}>
+            {wording.machine.ask}
+          </SubmitButton>
+          <small className="text-xs text-ink-3">{wording.machine.note}</small>
+          <MachineAnswered words={wording} />
+        </Form>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {(status === "active" || status === "closed") && (
           <Form action={renewJob} id="renew" summary={false}>

@@ -2,6 +2,7 @@ import "server-only";
 import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
+import { modelIsLocal } from "@/lib/local/model/settings";
 import type { JobKind } from "../schema/job";
 import { offerText } from "./offer-text";
 import { bothThere } from "./wishes";
@@ -9,11 +10,14 @@ import { bothThere } from "./wishes";
 const SHOWN = 50;
 const MARKED = 500;
 
+/** Whether there is a machine that reads offers: a model of the operator's own; the stand-in knows nothing of wording. */
+export const machineReads = (): boolean => !modelIsLocal();
+
 /** What the form of an offer starts with; null for a visitor. */
-export async function jobDraft(actor: Actor): Promise<{ email: string; kind: JobKind } | null> {
+export async function jobDraft(actor: Actor): Promise<{ email: string; kind: JobKind; machine: boolean } | null> {
   if (!actor.userId) return null;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
-  return { email, kind: isRecruiting(actor) ? "vacancy" : "candidate" };
+  return { email, kind: isRecruiting(actor) ? "vacancy" : "candidate", machine: machineReads() };
 }
 
 /** Whether somebody offers work in sport: they signed up as such, or put an offer on the board. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import { streamText } from "ai";
+import { bounded } from "@/lib/core/bounded";
 import { modelConnection } from "@/lib/local/model/connection";
 import type { Message } from "../schema/talk";
-import { bounded } from "./bounded";
 
 export type Asked = {
   instructions: string;

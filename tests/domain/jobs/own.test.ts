@@ -15,6 +15,6 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
   expect(await ownWishlist(owner)).toEqual([]);
   expect(await wishedIds(actor)).toEqual([offer.id]);
   expect(await wishedIds(owner)).toBeNull();
-  expect(await jobDraft(actor)).toEqual({ email: user.email, kind: "vacancy" });
+  expect(await jobDraft(actor)).toEqual({ email: user.email, kind: "vacancy", machine: false });
   expect(await jobDraft(visitor())).toBeNull();
 });

@@ -96,6 +96,7 @@ export const acts: Record<string, Trial> = {
   "jobs/answer-applications": about(({ job: jobId, application: selected }) => ({ jobId, selected, answer: "seen" })),
   "jobs/apply-for-job": there(({ vacancy: jobId }) => ({ jobId, words: "Ten seasons as a coach, free.", ...sender })),
   "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined }), jobId })),
+  "jobs/check-wording": alone(() => ({ kind: "vacancy", title: "Coach", description: "Men only." })),
   "jobs/close-job": about(({ job: jobId }) => ({ jobId })),
   "jobs/correct-job": there(({ job: jobId }) => ({
     ...aJobForm({ identity: undefined }),

@@ -15,7 +15,7 @@ export default async function NewSportJobPage({ searchParams }: PageProps<"/[loc
   return (
     <div className="wrap new-offer">
       <NewOfferHead visitor={draft === null} />
-      <JobForm action={postJob} draft={{ email: draft?.email ?? "", kind }} />
+      <JobForm action={postJob} draft={{ email: draft?.email ?? "", kind, machine: draft?.machine ?? false }} />
     </div>
   );
 }

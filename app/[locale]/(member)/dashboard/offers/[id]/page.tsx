@@ -6,6 +6,7 @@ import { OfferHead } from "@/components/jobs/application/offer-head";
 import { NotFound } from "@/components/layout/not-found";
 import { readDesk } from "@/lib/core/desk";
 import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
+import { machineReads } from "@/lib/jobs/queries/own";
 import { applicationChoices } from "@/lib/jobs/schema/application";
 import { memberActor } from "@/lib/session";
 
@@ -25,7 +26,7 @@ export default async function OwnOfferPage({ params, searchParams }: PageProps<"
   return (
     <div className="wrap">
       <AdminFrame title={offer.title} back={{ href: "/dashboard#offers", label: t("own.title") }}>
-        <OfferHead offer={offer} />
+        <OfferHead offer={offer} machine={machineReads()} />
         {offer.kind === "vacancy" && (
           <section aria-labelledby="applicants" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 id="applicants" className="heading-xl">

@@ -4,7 +4,7 @@ import { ChangeForm } from "@/components/jobs/change-form";
 import { NotFound } from "@/components/layout/not-found";
 import { BackLink } from "@/components/ui/back-link";
 import "@/components/jobs/jobs.css";
-import { ownOffer } from "@/lib/jobs/queries/own";
+import { machineReads, ownOffer } from "@/lib/jobs/queries/own";
 import { memberActor } from "@/lib/session";
 
 export const instant = false;
@@ -26,7 +26,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
-      <ChangeForm offer={offer} />
+      <ChangeForm offer={offer} machine={machineReads()} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export async function bounded(...asked: Parameters<typeof fetch>): Promise<Respo
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       bytes += piece.byteLength;
-      if (bytes > mostBytes) controller.error(new Error("the model does not stop"));
+      if (bytes > mostBytes) controller.error(new Error("the answer does not stop"));
       else controller.enqueue(piece);
     },
   });

@@ -1,0 +1,49 @@
+import { env } from "@/lib/core/env";
+import { type Door, startServices } from "../../support/services";
+import { never } from "../support/model-of-tests";
+
+export type Told = {
+  messages: { role: string; content: string }[];
+  response_format: { type: string; json_schema: { strict: boolean; schema: { required: string[] } } };
+  tools?: unknown;
+};
+type Hint = { kind: string; found: string; instead?: string };
+
+/** A model of the operator's own, behind real HTTP; `answer` says how it answers, `told` what it was asked. */
+export async function startMachine() {
+  const told: Told[] = [];
+  const machine = { answer: never, told, stop: async () => {} };
+  const services = await startServices({
+    "/v1/chat/completions": async (request) => {
+      told.push(await request.clone().json());
+      return machine.answer(request);
+    },
+  });
+  env.OPENAI_BASE_URL = `${services.url}/v1`;
+  machine.stop = async () => {
+    delete env.OPENAI_BASE_URL;
+    await services.stop();
+  };
+  return machine;
+}
+
+/** A completion whose message says this. */
+export const saying =
+  (content: string | null, over: object = {}, finish_reason = "stop"): Door =>
+  async () =>
+    Response.json({
+      id: "1",
+      object: "chat.completion",
+      created: 1,
+      model: "m",
+      choices: [{ index: 0, finish_reason, message: { role: "assistant", content, refusal: null, ...over } }],
+    });
+
+export const hinting = (...hints: Hint[]): Door =>
+  saying(JSON.stringify({ hints: hints.map((hint) => ({ instead: "", ...hint })) }));
+
+/** Begins to answer and never goes on. */
+export const stalling: Door = async () => {
+  const begun = new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{"id":"1","choices":[')) });
+  return new Response(begun, { headers: { "content-type": "application/json" } });
+};
