@@ -30,7 +30,11 @@ export function Activity({ facts, zone, title, all }: Props) {
             <span dir="auto">
               {t.rich(`fact.${type}`, {
                 ...valuesOf(names, t("somebody")),
-                b: (text) => <b className="font-semibold">{text}</b>,
+                b: (text) => (
+                  <b className="font-semibold">
+                    <bdi>{text}</bdi>
+                  </b>
+                ),
               })}
             </span>
             {change && <Changed change={change} />}

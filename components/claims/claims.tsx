@@ -20,7 +20,7 @@ export function Claims({ claims }: { claims: PublicClaim[] }) {
           {claims.map(({ id, value, words, since }) => (
             <li
               key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-dashed border-line-2 py-3"
+              className="grid gap-x-6 gap-y-1 border-b border-dashed border-line-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline"
             >
               <q className="font-medium">
                 <ClaimValue value={value} /> {words}

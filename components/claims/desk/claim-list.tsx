@@ -27,8 +27,6 @@ export function ClaimList({ claims, zone }: Props) {
             <span className="text-sm text-ink-3 tabular-nums">{format.number(index + 1, "whole")}</span>
             <Said said={claim} zone={zone} />
             <div className="col-start-2 flex flex-wrap items-center gap-2 lg:col-start-3">
-              {index > 0 && <Move id={claim.id} to="earlier" named={named} />}
-              {index < claims.length - 1 && <Move id={claim.id} to="later" named={named} />}
               <LinkButton small variant="quiet" href={`/admin/claims/${claim.id}`} aria-label={t("editNamed", named)}>
                 {t("edit")}
               </LinkButton>
@@ -38,6 +36,10 @@ export function ClaimList({ claims, zone }: Props) {
                   {t("remove")}
                 </SubmitButton>
               </Form>
+              <div className="-ms-2 flex gap-2">
+                {index > 0 && <Move id={claim.id} to="earlier" named={named} />}
+                {index < claims.length - 1 && <Move id={claim.id} to="later" named={named} />}
+              </div>
             </div>
           </li>
         );

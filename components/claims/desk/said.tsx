@@ -3,11 +3,11 @@ import { ClaimValue } from "@/components/claims/claim-value";
 import { Badge } from "@/components/ui/badge";
 import type { ClaimText } from "@/lib/claims/queries/desk";
 import { momentIn } from "@/lib/core/i18n/formats";
-import type { Locale } from "@/lib/core/i18n/routing";
+import { type Locale, languageNames } from "@/lib/core/i18n/routing";
 
 type Props = { said: ClaimText; zone: string | null; languages?: readonly Locale[] };
 
-/** What a claim says, where it is shown, and who said so when. */
+/** What a claim says, in the reader's language or in `languages`, where it is shown, and who said so when. */
 export function Said({ said, zone, languages }: Props) {
   const t = useTranslations("claims");
   const format = useFormatter();
@@ -17,8 +17,15 @@ export function Said({ said, zone, languages }: Props) {
   return (
     <div className="grid min-w-0 gap-1">
       {(languages ?? [reader]).map((locale) => (
-        <p key={locale} lang={locale} dir="auto" className="wrap-anywhere">
-          <ClaimValue value={value} /> {words[locale]}
+        <p key={locale} className="flex items-baseline gap-3 wrap-anywhere">
+          {languages && (
+            <abbr className="w-6 flex-none text-xs text-ink-3 no-underline" title={languageNames[locale]}>
+              {locale.toUpperCase()}
+            </abbr>
+          )}
+          <bdi lang={locale}>
+            <ClaimValue value={value} /> {words[locale]}
+          </bdi>
         </p>
       ))}
       <p className="flex flex-wrap items-center gap-2 text-sm">
