@@ -18,7 +18,7 @@ import {
   narrow,
   spacedOut,
 } from "@/tests/support/inspect/inspectors.ts";
-import { wrongLanguage } from "@/tests/support/inspect/languages.ts";
+import { unmarkedLanguage, wrongLanguage } from "@/tests/support/inspect/languages.ts";
 import { boxesOf, compareMirrored, levelWords } from "@/tests/support/inspect/mirror.ts";
 import { note } from "./results.ts";
 
@@ -70,6 +70,7 @@ async function foundIn(barrier: Barrier): Promise<string | undefined> {
     axeAndPixelsIn("light"),
     ...asItIs,
     language,
+    unmarkedLanguage,
     byKeyboard,
     axeAndPixelsIn("dark"),
     narrow,

@@ -17,6 +17,12 @@ Object.assign(process.env, {
   SMTP_URL: "",
 });
 
-const [{ env }, { setClock }] = await Promise.all([import("@/lib/core/env"), import("@/lib/core/clock")]);
+const [{ env }, { setClock }, { db }] = await Promise.all([
+  import("@/lib/core/env"),
+  import("@/lib/core/clock"),
+  import("@/lib/core/db"),
+]);
 env.APP_URL = "http://localhost:3000";
 setClock(null);
+// What another file has left to be done would be told to whoever is made here.
+await db.pendingReaction.deleteMany();

@@ -17,14 +17,29 @@ export const everything = process.env.EVERYTHING === "1";
 /** Of inspections that differ little from page to page, whether it is the turn of the `at`-th of so many on this page. */
 export const isTurnOf = (at: number, of: number, turn: number) => everything || turn % of === at;
 
+/** Milliseconds for one page, with everything that is looked for there, on a machine that has other work. */
+const longest = 120_000;
+
+/** What waits for a page that never answers is told with its address, and not when the whole test is over its time. */
+async function inTime<T>(address: string, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${address} is still being looked at`)), longest);
+  });
+  return Promise.race([work(), late]).finally(() => clearTimeout(timer));
+}
+
 /** Opens every page once in each language, or in those that `languages` names for its turn; gives what `visit` finds, under the page's address. */
 export async function sweep(page: Page, { paths, languages }: Route, visit: Visit): Promise<string[]> {
   const wrong: string[] = [];
   for (const [turn, path] of paths.entries()) {
     for (const locale of typeof languages === "function" ? languages(turn) : languages) {
       const address = localePath(path, locale);
-      await openPage(page, address);
-      wrong.push(...(await visit({ path, locale, address, turn })).map((what) => `${address} ${what}`));
+      const found = await inTime(address, async () => {
+        await openPage(page, address);
+        return visit({ path, locale, address, turn });
+      });
+      wrong.push(...found.map((what) => `${address} ${what}`));
     }
   }
   return wrong;
