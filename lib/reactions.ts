@@ -1,6 +1,6 @@
 import "server-only";
 import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
-import { beginWaitingTrial } from "@/lib/billing/reactions";
+import { beginWaitingTrial, matchChargesOfSuspended } from "@/lib/billing/reactions";
 import type { FactType } from "@/lib/core/facts";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { eraseFiles } from "@/lib/documents/reactions";
@@ -67,8 +67,8 @@ const reactions = {
   "email.changed": { reachPlayerThere, reachRecruiterThere },
   "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
   "account.reopened": {},
-  "account.suspended": {},
-  "account.restored": {},
+  "account.suspended": { matchChargesOfSuspended },
+  "account.restored": { matchChargesOfSuspended },
   "account.erased": {
     erasePlayer,
     eraseRecruiter,

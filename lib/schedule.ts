@@ -6,6 +6,8 @@ import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
 import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
+import { matchCharges } from "@/lib/billing/commands/match-charges";
+import { chargesToMatch } from "@/lib/billing/queries/charges";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
 import { db } from "@/lib/core/db";
 import { admit, system } from "@/lib/core/door";
@@ -38,6 +40,7 @@ export const jobs: Job[] = [
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
+  { name: "charges", every: "* * * * *", run: matchAllCharges },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
@@ -78,4 +81,11 @@ const everybody: Everybody = async ({ userId, locale }) =>
 async function beginWaitingTrials() {
   for (const recruiterId of await trialsToBegin())
     await beginTrial(system(), { recruiterId }).catch((err) => log.error({ err, recruiterId }, "trial not begun"));
+}
+
+async function matchAllCharges() {
+  for (const recruiterId of await chargesToMatch())
+    await matchCharges(system(), { recruiterId }).catch((err) =>
+      log.error({ err, recruiterId }, "charges not matched"),
+    );
 }

@@ -72,6 +72,7 @@ function subscriptionOf(recruiterId: string, held: Held, paysWith: string, days:
     trial_end: trial ? end : null,
     trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
     cancel_at_period_end: false,
+    pause_collection: null,
     cancel_at: null,
     canceled_at: over,
     ended_at: over,

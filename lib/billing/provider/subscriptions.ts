@@ -18,6 +18,7 @@ export type HeldAtProvider = {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
+  chargesPaused: boolean;
 };
 
 /** What the provider holds today; an event is only a hint to ask this. Null for a subscription that it does not know, or to nothing. */
@@ -37,6 +38,7 @@ export async function readSubscription(id: string): Promise<HeldAtProvider | nul
     periodStart: new Date(item.current_period_start * 1000),
     periodEnd: new Date((subscription.ended_at ?? item.current_period_end) * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    chargesPaused: Boolean(subscription.pause_collection),
   };
 }
 
@@ -73,6 +75,11 @@ export async function extendTrial(id: string, until: Date) {
     trial_end: Math.floor(until.getTime() / 1000),
     proration_behavior: "none",
   });
+}
+
+/** While paused its periods go on and what they would cost is charged neither then nor later. */
+export async function pauseCharges(id: string, paused: boolean) {
+  await stripe().subscriptions.update(id, { pause_collection: paused ? { behavior: "void" } : "" });
 }
 
 /** Ends a subscription at once; one that has ended already stays as it is. */

@@ -6,13 +6,14 @@ import type { Invoice, Subscription } from "./objects";
 import { find, insert, save } from "./store";
 
 export type Line = { description: string; amount: number; period: { start: number; end: number } };
-type Bill = { lines: Line[]; paid: boolean; reason: Invoice["billing_reason"] };
+/** `voided`: it is written and never to be paid. */
+type Bill = { lines: Line[]; paid: boolean; voided?: boolean; reason: Invoice["billing_reason"] };
 
 /** Bills what the lines say. */
 export async function bill(tx: Tx, subscription: Subscription, bill: Bill): Promise<Invoice> {
   const invoice = invoiceOf(subscription, bill);
   await insert(tx, invoice, { owner: subscription.customer });
-  await emit(tx, bill.paid ? "invoice.paid" : "invoice.payment_failed", invoice);
+  await emit(tx, bill.voided ? "invoice.voided" : bill.paid ? "invoice.paid" : "invoice.payment_failed", invoice);
   return invoice;
 }
 
@@ -23,7 +24,7 @@ export function periodLine({ items }: Subscription, amount: number): Line {
   return { description: "Subscription", amount, period: { start, end } };
 }
 
-export function invoiceOf(subscription: Subscription, { lines, paid, reason }: Bill): Invoice {
+export function invoiceOf(subscription: Subscription, { lines, paid, voided = false, reason }: Bill): Invoice {
   const period = subscription.items.data[0];
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   return {
@@ -33,10 +34,10 @@ export function invoiceOf(subscription: Subscription, { lines, paid, reason }: B
     livemode: false,
     customer: subscription.customer,
     currency: subscription.currency,
-    status: paid ? "paid" : "open",
+    status: voided ? "void" : paid ? "paid" : "open",
     amount_due: amount,
-    amount_paid: paid ? amount : 0,
-    amount_remaining: paid ? 0 : amount,
+    amount_paid: paid && !voided ? amount : 0,
+    amount_remaining: paid || voided ? 0 : amount,
     total: amount,
     attempt_count: 1,
     billing_reason: reason,

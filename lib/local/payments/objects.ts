@@ -88,6 +88,7 @@ export type Subscription = Base<"subscription"> & {
   trial_end: number | null;
   trial_settings: { end_behavior: { missing_payment_method: MissingCard } };
   cancel_at_period_end: boolean;
+  pause_collection: { behavior: "void"; resumes_at: null } | null;
   cancel_at: number | null;
   canceled_at: number | null;
   ended_at: number | null;

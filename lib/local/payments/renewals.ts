@@ -79,10 +79,12 @@ async function renew(tx: Tx, held: Subscription) {
     current_period_end: periodEnd(anchor, start, item.price.recurring),
   };
   const renewed = { ...subscription, items: { ...subscription.items, data: [next] } };
-  const paid = await cardPays(tx, subscription.default_payment_method);
+  const voided = Boolean(subscription.pause_collection);
+  const paid = voided || (await cardPays(tx, subscription.default_payment_method));
   const invoice = await bill(tx, renewed, {
     lines: [periodLine(renewed, item.price.unit_amount * item.quantity)],
     paid,
+    voided,
     reason: "subscription_cycle",
   });
   return change(tx, held, {

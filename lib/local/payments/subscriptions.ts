@@ -76,6 +76,7 @@ export async function startSubscription(
     trial_end: trial ? end : null,
     trial_settings: { end_behavior: { missing_payment_method: missingCard } },
     cancel_at_period_end: false,
+    pause_collection: null,
     cancel_at: null,
     canceled_at: null,
     ended_at: null,
@@ -99,10 +100,19 @@ export async function updateSubscription(tx: Tx, id: string, form: Form): Promis
   const subscription = await getLocked(tx, "subscription", id);
   if (subscription.status === "canceled") throw badRequest("A canceled subscription can only update its metadata.");
   const patch: Partial<Subscription> = { ...cancellation(subscription, flag(form, "cancel_at_period_end")) };
+  if (form.pause_collection !== undefined) patch.pause_collection = pauseOf(form);
   if (form.metadata) patch.metadata = mergeMetadata(subscription.metadata, form);
   const trialUntil = whole(form, "trial_end");
   if (trialUntil !== undefined) Object.assign(patch, longerTrial(subscription, trialUntil));
   return change(tx, subscription, { ...patch, ...(await changePrice(tx, subscription, form)) });
+}
+
+/** An empty value goes on charging; of what may become of a bill meanwhile, only void is known here. */
+function pauseOf(form: Form): Subscription["pause_collection"] {
+  if (form.pause_collection === "") return null;
+  if (text(group(form, "pause_collection"), "behavior") !== "void")
+    throw badRequest("pause_collection must be void here.");
+  return { behavior: "void", resumes_at: null };
 }
 
 export async function cancelSubscription(tx: Tx, id: string): Promise<Subscription> {

@@ -23,6 +23,7 @@ async function aReading(over: Partial<Held> = {}) {
     periodStart: daysFrom(now(), -1),
     periodEnd: daysFrom(now(), 29),
     cancelAtPeriodEnd: false,
+    chargesPaused: false,
     ...over,
   };
   return { held, recruiterId: recruiter.id };

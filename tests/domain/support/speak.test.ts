@@ -28,7 +28,7 @@ test("a model that never answers is given up", async () => {
 test("a model that stops in the middle is given up, what came is kept, and its stream is closed", async () => {
   const left = Promise.withResolvers<void>();
   model = saying(["[1] Fourteen"], "silent", left.resolve);
-  const { text, failure } = await heard({ first: 8_000, next: 60 });
+  const { text, failure } = await heard({ first: 8_000, next: 2_000 });
   expect([text, failure?.message]).toEqual(["[1] Fourteen", "the model kept silent"]);
   await left.promise;
 });

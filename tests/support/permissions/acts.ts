@@ -58,6 +58,7 @@ export const acts: Record<string, Trial> = {
   "accounts/sign-up": alone(() => ({ fullName: "Ann Lee", email: anEmail(), password: "corner flag", role: "player" })),
   "billing/apply-hint": alone(() => hint),
   "billing/begin-trial": alone(() => ({ recruiterId: randomUUID() })),
+  "billing/match-charges": alone(() => ({ recruiterId: randomUUID() })),
   "billing/change-plan": alone(() => ({ plan: "basic" })),
   "billing/keep-plan": alone(),
   "billing/open-customer-portal": alone(),

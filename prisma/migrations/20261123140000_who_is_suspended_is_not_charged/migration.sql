@@ -1,0 +1,1 @@
+alter table "subscriptions" add column "charges_paused" boolean not null default false;

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-account";
+import { matchCharges } from "@/lib/billing/commands/match-charges";
+import { stripe } from "@/lib/billing/provider/client";
+import { chargesToMatch } from "@/lib/billing/queries/charges";
+import { daysFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { settleDue } from "@/lib/local/payments/renewals";
+import { aRecruiter } from "../../support/mint/factories";
+import { aPaidPlan, startBilling } from "../../support/payments";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+beforeAll(async () => {
+  services = await startBilling();
+});
+afterEach(() => setClock(null));
+afterAll(() => services.stop());
+
+const suspend = (userId: string) => db.$transaction((tx) => suspendAccount(tx, system(), userId, null));
+const lift = (userId: string) => db.$transaction((tx) => liftSuspension(tx, system(), userId));
+
+/** A month later, the bills it brought: what each asked for and what was paid of it. */
+async function billsOfTheNextMonth(recruiterId: string) {
+  const { subscriptionId, periodEnd } = await db.subscription.findUniqueOrThrow({ where: { recruiterId } });
+  setClock(() => daysFrom(periodEnd, 1));
+  const before = await db.localObject.findMany({ where: { kind: "invoice" }, select: { id: true } });
+  await settleDue();
+  await flushDeliveries();
+  const made = await db.localObject.findMany({
+    where: { kind: "invoice", id: { notIn: before.map(({ id }) => id) } },
+    select: { data: true },
+  });
+  type Invoice = { status: string; amount_paid: number; parent: { subscription_details: { subscription: string } } };
+  return made
+    .map(({ data }) => data as unknown as Invoice)
+    .filter(({ parent }) => parent.subscription_details.subscription === subscriptionId)
+    .map(({ status, amount_paid }) => [status, amount_paid]);
+}
+
+test("who is suspended is charged nothing meanwhile, and again from the day it is lifted", async () => {
+  const { actor, recruiter, user } = await aRecruiter({ plan: null });
+  await aPaidPlan(actor, recruiter.id, "pro");
+  expect(await chargesToMatch()).not.toContain(recruiter.id);
+
+  await suspend(user.id);
+  expect(await chargesToMatch()).toContain(recruiter.id);
+  await Promise.allSettled([1, 2].map(() => matchCharges(system(), { recruiterId: recruiter.id })));
+  expect(await chargesToMatch()).not.toContain(recruiter.id);
+  expect(await billsOfTheNextMonth(recruiter.id)).toEqual([["void", 0]]);
+
+  await lift(user.id);
+  expect(await chargesToMatch()).toContain(recruiter.id);
+  await matchCharges(system(), { recruiterId: recruiter.id });
+  expect(await chargesToMatch()).not.toContain(recruiter.id);
+  const [[status, paid] = []] = await billsOfTheNextMonth(recruiter.id);
+  expect([status, Number(paid) > 0]).toEqual(["paid", true]);
+});
+
+test("nobody else's charges are touched", async () => {
+  const { actor, recruiter } = await aRecruiter({ plan: null });
+  await aPaidPlan(actor, recruiter.id, "basic");
+  await matchCharges(system(), { recruiterId: recruiter.id });
+  const { subscriptionId } = await db.subscription.findUniqueOrThrow({ where: { recruiterId: recruiter.id } });
+  expect((await stripe().subscriptions.retrieve(subscriptionId ?? "")).pause_collection).toBeNull();
+});
