@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { locales } from "../lib/core/i18n/routing.ts";
@@ -10,6 +11,8 @@ const options = {
   "skip-bad": { type: "boolean" },
   language: { type: "string", default: "en" },
 } as const;
+
+const usage = "Use: npm run import -- <folder or files> [--check] [--skip-bad] [--language en|fr|es|ar]";
 
 /** `npm run import -- <folder or files>`: loads what an earlier backend exported as CSV, or says what is wrong with it. */
 await main(async () => {
@@ -38,8 +41,11 @@ function wishesOf(args: string[]) {
   const { values, positionals } = parsed(args);
   const language = locales.find((locale) => locale === values.language);
   if (!language) throw new Stop(`--language must be one of ${locales.join(", ")}.`);
+  if (positionals.length === 0) throw new Stop(usage);
   // npm runs us in the project's folder; paths are meant from where it was called.
   const paths = positionals.map((path) => resolve(process.env.INIT_CWD ?? ".", path));
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing) throw new Stop(`There is no ${missing}.`);
   return { paths, language, check: values.check === true, skipBad: values["skip-bad"] === true };
 }
 
@@ -47,8 +53,6 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new Stop(
-      `${(error as Error).message}. Use: npm run import -- <folder or files> [--check] [--skip-bad] [--language fr]`,
-    );
+    throw new Stop(`${(error as Error).message}. ${usage}`);
   }
 }

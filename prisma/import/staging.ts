@@ -3,6 +3,8 @@ import type { Row, Table } from "./table.ts";
 
 /** Rows wait in tables of this connection alone, which end with it, however it ends. */
 export async function makeStaging(db: Client, tables: readonly Table[]) {
+  // The checks read tables whole, also those that look empty to the planner because they are being filled.
+  await db.query("set enable_nestloop = off");
   for (const { name, aside } of tables) {
     const more = aside.map((column) => `add ${column} text, `).join("");
     await db.query(`create temp table staged_${name} as select * from ${name} with no data`);

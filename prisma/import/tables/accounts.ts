@@ -30,7 +30,7 @@ const roleOf = (profile: string, role: string) => [
   {
     sql: `insert into staged_user_roles (user_id, role, source, line)
           select p.user_id, '${role}', p.source, p.line from ${profile} p
-          where not exists (select from staged_user_roles r where r.user_id = p.user_id)
+          where not p.there and not exists (select from staged_user_roles r where r.user_id = p.user_id)
             and not exists (select from user_roles r where r.user_id = p.user_id)`,
   },
 ];

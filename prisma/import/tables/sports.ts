@@ -32,7 +32,7 @@ export const playerSports = table({
     {
       sql: `insert into staged_player_sports (sport_id, player_id, level, source, line)
             select o.id, p.id, p.level, p.source, p.line from staged_players p join sports o on o.slug = p.primary_sport
-            where not exists (select from staged_player_sports s where s.player_id = p.id and s.sport_id = o.id)`,
+            where not p.there and not exists (select from staged_player_sports s where s.player_id = p.id and s.sport_id = o.id)`,
     },
   ],
 });

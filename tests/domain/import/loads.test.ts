@@ -17,7 +17,7 @@ beforeAll(() => aSport("football"));
 
 const city = () => `Ville ${randomUUID().slice(0, 8)}`;
 
-test("a player is found by the search and opens as deep as any other, under a handle", async () => {
+test("a player is found by the search and opens under a handle, like every other", async () => {
   const row = earlierPlayer({ city: city(), nationality: "FR" });
   const { bad, sums } = await importedFrom({ players: [row] });
   expect(bad.first).toEqual([]);

@@ -61,3 +61,16 @@ test("every player has a handle of their own, and progress is told", async () =>
   expect(shown).toContain("players.csv: 1,200 rows read, 1,200 good\n");
   expect(shown).toContain("players: 1,200 rows written\n");
 });
+
+test("a row that stands already is left as it became here", async () => {
+  const [first] = players;
+  const again = { ...first!, city: "Dakar", primary_sport: "Judo", position: "heavy" };
+  const { sums } = await importedFrom({ players: [again] }, { url });
+  expect(sums?.filter(({ written }) => written > 0)).toEqual([]);
+  expect(await ask(url, `select city, primary_sport from players where id = '${again.id}'`)).toEqual([
+    { city: "Lyon", primary_sport: "football" },
+  ]);
+  expect(await ask(url, `select count(*)::int as n from player_sports where player_id = '${again.id}'`)).toEqual([
+    { n: 1 },
+  ]);
+});
