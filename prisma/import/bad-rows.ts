@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createWriteStream, rmSync, type WriteStream } from "node:fs";
+import { createWriteStream, mkdirSync, rmSync, type WriteStream } from "node:fs";
+import { dirname } from "node:path";
 import type { Problem } from "./table.ts";
 
 export type BadRow = Problem & { file: string; line: number };
@@ -22,8 +23,14 @@ export class BadRows {
     const told = `${file}.csv:${line}${column ? ` ${column}` : ""}: ${reason}`;
     this.count++;
     if (this.first.length < SHOWN) this.first.push(told);
-    this.#file ??= createWriteStream(this.path, { mode: 0o600 });
+    this.#file ??= this.#open();
     if (!this.#file.write(`${told}\n`)) await once(this.#file, "drain");
+  }
+
+  /** For whoever runs the import alone: rows name people. */
+  #open() {
+    mkdirSync(dirname(this.path), { recursive: true });
+    return createWriteStream(this.path, { mode: 0o600 });
   }
 
   async end() {

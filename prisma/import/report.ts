@@ -29,5 +29,5 @@ function verdict(bad: number, sums: Outcome["sums"], check = false) {
   if (!sums) return `${found} Nothing was loaded: mend the files, or leave those rows out with --skip-bad.`;
   const written = sums.reduce((sum, row) => sum + row.written, 0);
   const done = written === 0 ? "Everything was there already: nothing was changed." : `${rows(written)} written.`;
-  return bad === 0 ? `${found} ${done}` : `${found} They were left out. ${done}`;
+  return bad === 0 ? `${found} ${done}` : `${found} Those rows were left out. ${done}`;
 }

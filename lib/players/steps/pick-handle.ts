@@ -19,6 +19,7 @@ export async function pickHandle(tx: Tx): Promise<string> {
   return free;
 }
 
+/** Some handle, perhaps borne already, with a number of so many digits. */
 export function handleOf(digits: number): string {
   return `${words[randomInt(words.length)]} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }

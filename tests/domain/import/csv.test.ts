@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { instant, list } from "@/prisma/import/cells";
+import { instant, list, object } from "@/prisma/import/cells";
 import { linesOf } from "@/prisma/import/csv";
 import { findFiles } from "@/prisma/import/files";
 import { positionNamed, sportNamed } from "@/prisma/import/named";
@@ -61,6 +61,12 @@ test.each([
 
 test.each(["2025-02-30 10:00:00+00", "infinity", "1740853800", ""])("%j is no moment", (cell) => {
   expect(instant.safeParse(cell).success).toBe(false);
+});
+
+test("an object is JSON that the database can keep", () => {
+  expect(object.parse(String.raw`{"q":"\ud83d\ude00"}`)).toEqual({ q: "😀" });
+  for (const cell of ["[1]", "{", String.raw`{"q":"\u0000"}`, String.raw`{"q":"\ud800"}`])
+    expect(object.safeParse(cell).success).toBe(false);
 });
 
 test("sports and positions are known by their names in four languages", () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { report } from "@/prisma/import/report";
 import { seedCatalogue } from "@/prisma/seed/seed";
 import { ask } from "@/scripts/database";
-import { earlierPlayer, earlierRecruiter, importedFrom } from "../../support/mint/earlier-files";
+import { ours as ownFile, runNode } from "@/scripts/run";
+import { earlierPlayer, earlierRecruiter, exported, importedFrom } from "../../support/mint/earlier-files";
 
 const name = `import_whole_${process.pid}`;
 const ours = process.env.DATABASE_URL ?? "";
@@ -50,7 +51,7 @@ test("the bad rows may be left out, with whatever needs them", async () => {
   const favorites = [bad, good].map(({ id }) => ({ recruiter_id: recruiters[0]!.id, player_id: id }));
   const outcome = await importedFrom({ players: [bad, good], recruiters, favorites }, { url, skipBad: true });
   expect(outcome.bad.first).toHaveLength(2);
-  expect(report(outcome, [], { skipBad: true })).toContain("2 bad cells or rows. They were left out.");
+  expect(report(outcome, [], { skipBad: true })).toContain("2 bad cells or rows. Those rows were left out.");
   expect([await count("users"), await count("players"), await count("favorites")]).toEqual([2, 1, 1]);
 });
 
@@ -73,4 +74,22 @@ test("a row that stands already is left as it became here", async () => {
   expect(await ask(url, `select count(*)::int as n from player_sports where player_id = '${again.id}'`)).toEqual([
     { n: 1 },
   ]);
+});
+
+test("the command itself: what it says, and 0 or 1 in the end", { timeout: 60_000 }, async () => {
+  const run = (...args: string[]) =>
+    runNode(ownFile("scripts/import.ts", ...args), { quiet: true, env: { DATABASE_URL: url } });
+  const folder = exported({ players: [earlierPlayer(), earlierPlayer({ city: null })], messages: "id\n" });
+  const bad = await run(folder);
+  expect(bad.output).toContain("messages.csv is left out: ");
+  expect(bad.output).toContain("players.csv:3 city: Please fill in this field.\n");
+  expect(bad.output).toMatch(/1 bad cell or row\. Nothing was loaded: .*\n$/);
+  expect(bad.code).toBe(1);
+  const good = await run(folder, "--skip-bad", "--language=fr");
+  expect(good.output).toMatch(/players: 2 in the file, 1 written, 0 there already; [\d,]+ in the table now\n/);
+  expect(good.code).toBe(0);
+  expect(await run(folder, "--what")).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Use: npm run import"),
+  });
 });
