@@ -32,8 +32,10 @@ export async function importFiles({ url, files, badRowsPath, progress }: Order, 
   const outcome = (sums: Outcome["sums"]) => ({ bad, remarks, sums });
   await db.connect();
   try {
-    await db.query("select pg_advisory_lock(hashtext('recruit import')), set_config('import.language', $1, false)", [
+    await db.query("select pg_advisory_lock(hashtext('recruit import'))");
+    await db.query("select set_config('import.language', $1, false), set_config('import.accounts', $2, false)", [
       wishes.language ?? "en",
+      files.has("users") ? "of the file" : "of profiles",
     ]);
     await makeStaging(db, tables);
     const read = new Map<string, number>();
@@ -47,6 +49,9 @@ export async function importFiles({ url, files, badRowsPath, progress }: Order, 
     await mintHandles(db);
     const sums = await writeAll(db, tables, progress);
     return outcome(await counted(db, read, sums));
+  } catch (error) {
+    progress.leave();
+    throw error;
   } finally {
     await db.end().catch(() => {});
   }

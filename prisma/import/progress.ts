@@ -16,6 +16,8 @@ export function progressOn(screen: Screen) {
       over(text, "");
     },
     now: (text: string) => screen.isTTY && over(text, ""),
+    /** What comes next is about something else. */
+    leave: () => screen.isTTY && screen.write("\n"),
     done: (text: string) => over(text, "\n"),
   };
 }

@@ -75,7 +75,7 @@ const consent = (from: string, column: string, kind: string) => `
 /** The log of consents begins with what was said to the earlier backend, to the wording of that day. */
 const consents = [
   consent("staged_players", "consent_terms", "terms"),
-  consent("staged_players", "consent_image_rights", "image_rights"),
+  consent("staged_players", "own_image_rights::boolean", "image_rights"),
   consent("staged_players", "agent_service", "agent_service"),
   consent("staged_recruiters", "consent_terms", "terms"),
   consent("staged_recruiters", "consent_logo", "logo_usage"),

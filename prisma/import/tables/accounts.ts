@@ -3,12 +3,13 @@ import { email, line } from "@/lib/core/input";
 import { choice, instant, object, orNull, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 
-/** The accounts of profiles that `users.csv` does not name, at the address of the profile; who comes first has it. */
+/** Without `users.csv`, which may leave somebody out on purpose: accounts at the address of a profile; who comes first has it. */
 const accountsOf = (profile: string) => `
   insert into staged_users (id, email, created_at, source, line)
   select distinct on (lower(email)) user_id, email, created_at, source, line
   from (select distinct on (user_id) * from ${profile} order by user_id, n) p
-  where not exists (select from staged_users u where u.id = p.user_id)
+  where current_setting('import.accounts') = 'of profiles'
+    and not exists (select from staged_users u where u.id = p.user_id)
     and not exists (select from staged_users u where u.email = p.email::citext)
     and not exists (select from users u where u.id = p.user_id)
     and not exists (select from users u where u.email = p.email::citext)

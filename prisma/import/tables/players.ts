@@ -14,6 +14,7 @@ const { shape } = editProfileInput;
 export const players = table({
   name: "players",
   unique: ["user_id"],
+  aside: ["own_image_rights"],
   references: [{ column: "user_id", to: "users" }],
   settle: [
     {
@@ -63,7 +64,7 @@ export const players = table({
     const minor = isMinor(cells.birth_date);
     const home = countryOf(cells);
     if (!cells.country) remark("country was not said: it is that of the phone number, or else the nationality");
-    if (minor) remark("are under age: on no list before a guardian, whom they name themselves, says yes");
+    if (minor) remark("are under age: no agent, and on no list before a guardian, whom they name themselves, says yes");
     else if (!cells.consent_terms) remark("did not accept the terms: on no list before they do");
     const found = cells.level ?? levelNamed(cells.experience_level);
     return {
@@ -77,6 +78,7 @@ export const players = table({
       // What no minor can choose, and what of a minor the guardian decides.
       agent_service: !minor && cells.agent_service === true,
       consent_image_rights: !minor && cells.consent_image_rights,
+      own_image_rights: cells.consent_image_rights,
     };
   },
 });

@@ -115,6 +115,18 @@ test("an address that somebody has here already is not taken from them", async (
   ]);
 });
 
+test("whoever is not among the accounts, or was deleted there, gets none by a profile", async () => {
+  const [gone, deleted] = [earlierPlayer(), earlierPlayer()];
+  const users = `id,email,deleted_at\n${deleted.user_id},${deleted.email},2025-01-01\n`;
+  const { bad } = await importedFrom({ players: [gone, deleted], users }, { skipBad: true });
+  expect(bad.first).toEqual([
+    "users.csv:2 deleted_at: This account was deleted: leave it out.",
+    expect.stringContaining("players.csv:2 user_id: There is no account"),
+    expect.stringContaining("players.csv:3 user_id: There is no account"),
+  ]);
+  expect(await db.user.count({ where: { id: { in: [gone.user_id, deleted.user_id] } } })).toBe(0);
+});
+
 test("of many, twenty are shown and all are written down", async () => {
   const players = Array.from({ length: 30 }, () => earlierPlayer({ city: null }));
   const outcome = await importedFrom({ players });

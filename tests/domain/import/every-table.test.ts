@@ -21,14 +21,10 @@ const [p, r, at] = [player.id, recruiter.id, "2025-02-03 04:05:06+02"];
 /** One row at least of every table that SPEC names and we keep. */
 const everything: Tables = {
   users: [
-    {
-      id: admin,
-      email: "Boss@earlier.example",
-      encrypted_password: "$2a$10$x",
-      email_confirmed_at: at,
-      created_at: at,
-    },
-  ],
+    { id: admin, email: "Boss@earlier.example" },
+    { id: player.user_id, email: "signs-in@earlier.example" },
+    { id: recruiter.user_id, email: recruiter.email },
+  ].map((row) => ({ ...row, encrypted_password: "$2a$10$x", email_confirmed_at: at, created_at: at })),
   profiles: [{ id: admin, full_name: "The Boss" }],
   user_roles: [
     { user_id: admin, role: "admin" },
@@ -157,12 +153,13 @@ test("what our own house decides is decided by it", async () => {
     { role: "player" },
     { role: "recruiter" },
   ]);
+  expect(await all("select email from players")).toEqual([{ email: "signs-in@earlier.example" }]);
   expect(await all("select count(*)::int as n from staff_scopes")).toEqual([{ n: 0 }]);
 });
 
 test("what is left out is said, not dropped in silence", async () => {
-  const people = [{ id: admin, email: "Boss@earlier.example", encrypted_password: "$2a$10$x", phone: "1" }];
-  const { remarks } = await importedFrom({ ...everything, users: people }, { url });
+  const users = (everything.users as object[]).map((row) => ({ ...row, phone: "1" }));
+  const { remarks } = await importedFrom({ ...everything, users }, { url });
   const said = [...remarks.keys()].join("\n");
   for (const word of [
     "encrypted_password",

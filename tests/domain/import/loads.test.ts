@@ -7,7 +7,7 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { ownYes } from "@/lib/players/queries/own-yes";
 import { runDueReactions } from "@/lib/reactions";
-import { ownRecruiter } from "@/lib/recruiters/queries/own-recruiter";
+import { listVerified } from "@/lib/recruiters/queries/public";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { findPlayers } from "@/lib/talent/queries/search";
 import { earlierPlayer, earlierRecruiter, importedFrom } from "../../support/mint/earlier-files";
@@ -83,6 +83,12 @@ test("a minor is on no list, without an agent, and pictures wait for the guardia
     publishName: false,
   });
   expect(await db.player.findUnique({ where: { id: unwilling.id } })).toMatchObject({ status: "awaiting_player" });
+  const said = await db.consent.findMany({ where: { userId: { in: [child.user_id, unwilling.user_id] } } });
+  expect(said.map(({ userId, kind }) => [userId === child.user_id, kind]).sort()).toEqual([
+    [false, "image_rights"],
+    [true, "image_rights"],
+    [true, "terms"],
+  ]);
   expect([...remarks].filter(([sentence]) => /under age|terms/.test(sentence)).map(([, count]) => count)).toEqual([
     1, 1,
   ]);
@@ -102,7 +108,7 @@ test("a recruiter waits for the verification, with the words of the earlier form
     subscriptionPlan: "pay_per_match",
     budgetCents: 5_000_000,
   });
-  expect(await ownRecruiter((await aRecruiter()).actor)).not.toMatchObject({ id: row.id });
+  expect((await listVerified({ sport: "bjj" })).organizations.map(({ id }) => id)).not.toContain(row.id);
 });
 
 test("odd text stays text: a formula is kept as it is, and is inert again when it is exported", async () => {
