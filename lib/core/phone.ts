@@ -13,6 +13,9 @@ export function phoneToShow(kept: string, country: string): { text: string; href
   return number ? { text: number.formatInternational(), href: number.getURI() } : { text: kept, href: null };
 }
 
+/** The country a number names by itself, or null. */
+export const countryOfPhone = (typed: string): string | null => parse(typed, "")?.country ?? null;
+
 // Of the right length for its country: which ranges are in use changes faster than any table of them.
 function parse(text: string, country: string) {
   const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined);

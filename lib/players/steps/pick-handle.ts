@@ -12,13 +12,14 @@ const TRIES = 12;
 
 /** A name nobody bears yet, like "Lynx 208"; the number grows when a word is crowded. */
 export async function pickHandle(tx: Tx): Promise<string> {
-  const candidates = Array.from({ length: TRIES }, (_, at) => candidate(at < TRIES / 2 ? 3 : at));
+  const candidates = Array.from({ length: TRIES }, (_, at) => handleOf(at < TRIES / 2 ? 3 : at));
   const taken = await tx.player.findMany({ where: { handle: { in: candidates } }, select: { handle: true } });
   const free = candidates.find((handle) => !taken.some((other) => other.handle === handle));
   if (!free) throw new Error("no free handle");
   return free;
 }
 
-function candidate(digits: number) {
+/** Some handle, perhaps borne already, with a number of so many digits. */
+export function handleOf(digits: number): string {
   return `${words[randomInt(words.length)]} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }

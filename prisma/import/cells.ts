@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { optional } from "@/lib/core/input";
+import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
+import { levelNamed, sportNamed } from "./named.ts";
+
+/** What Postgres writes into the cells of a CSV, beside the fields our forms know. An empty cell comes as undefined. */
+
+/** What may be missing is null. */
+export const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
+
+const truths: Record<string, boolean> = { t: true, true: true, "1": true, f: false, false: false, "0": false };
+
+export const flag = z.preprocess(
+  (cell) => truths[String(cell).toLowerCase()],
+  z.boolean("Write true or false (t, f, 1 and 0 are read too)."),
+);
+
+export const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `Write one of: ${values.join(", ")}.`);
+
+export const figure = (min: number, max: number) =>
+  z.preprocess(
+    (cell) => (typeof cell === "string" && cell.trim() ? Number(cell) : cell),
+    z.number(`Write a number from ${min} to ${max}.`).min(min, between(min, max)).max(max, between(min, max)),
+  );
+
+const between = (min: number, max: number) => `Write a number from ${min} to ${max}.`;
+const notAnInstant = "Write a date and a time with its zone (2025-03-01 18:30:00+00).";
+
+/** As Postgres or JSON write it; without a zone it is UTC, where hosted databases stand. */
+export const instant = z.preprocess(
+  (cell) => (typeof cell === "string" ? isoOf(cell.trim()) : cell),
+  z.iso.datetime({ offset: true, error: notAnInstant }).transform((text) => new Date(text)),
+);
+
+const parts = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?(?:\.\d{1,9})?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+function isoOf(text: string) {
+  const [, day, time = "00:00:00", zone = "Z"] = parts.exec(text) ?? [];
+  if (!day) return text;
+  const [, hours = zone, minutes = "00"] = /^([+-]\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  const offset = hours.toUpperCase() === "Z" ? "Z" : `${hours}:${minutes}`;
+  return `${day}T${time.length === 5 ? `${time}:00` : time}${offset}`;
+}
+
+/** `{a,"b c"}` as Postgres writes a list, or `["a","b c"]`; an empty cell is an empty list. */
+export const list = <T extends z.ZodType>(item: T, code = "required", min = 0) =>
+  z.preprocess(
+    (cell) => (typeof cell === "string" ? itemsOf(cell.trim()) : []),
+    z.array(item, notAList).min(min, code),
+  );
+
+const notAList = 'Write a list as {a,b} or ["a","b"].';
+const item = /(?:"((?:[^"\\]|\\.)*)"|([^",{}]+))(,|$)/gy;
+
+function itemsOf(text: string): unknown {
+  if (text.startsWith("[")) return parsed(text);
+  if (!/^\{.*\}$/s.test(text)) return null;
+  const [inside, items] = [text.slice(1, -1), [] as string[]];
+  item.lastIndex = 0;
+  while (item.lastIndex < inside.length) {
+    const [, quoted, plain] = item.exec(inside) ?? [null];
+    if (quoted === undefined && plain === undefined) return null;
+    items.push(quoted?.replace(/\\(.)/gs, "$1") ?? plain?.trim() ?? "");
+  }
+  return items;
+}
+
+/** An object in JSON. */
+export const object = z.preprocess(
+  (cell) => (typeof cell === "string" ? parsed(cell) : cell),
+  z.record(z.string(), z.json(), "Write an object in JSON."),
+);
+
+/** Null for what is no JSON, or holds what no database can: a zero character, or half of one. */
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return /\\u(0000|d[89a-f])/.test(JSON.stringify(value)) ? null : value;
+  } catch {
+    return null;
+  }
+}
+
+/** What is known by names: a sport, a level. */
+const named = <T>(find: (text: string) => T | null, reason: string) =>
+  z.string("required").transform((text, context) => {
+    const found = find(text);
+    if (found !== null) return found;
+    context.addIssue({ code: "custom", message: reason });
+    return z.NEVER;
+  });
+
+export const sport = named<SportSlug>(sportNamed, "We know no sport of that name.");
+export const level = named<Level>(levelNamed, `Write one of: ${levels.join(", ")}.`);
+
+/** Ids stay what they were; none but these can be asked for later. */
+export const uuid = z.uuid("Write the id as a UUID.").transform((text) => text.toLowerCase());

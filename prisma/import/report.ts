@@ -1,0 +1,33 @@
+import type { Found } from "./files.ts";
+import type { Outcome, Wishes } from "./import.ts";
+import { number, rows } from "./progress.ts";
+
+/** What came of it, as the last words of the run. */
+export function report({ bad, remarks, sums }: Outcome, unread: Found["unread"], { check }: Wishes): string {
+  return [
+    ...unread.map(({ file, why }) => `${file} is left out: ${why}.`),
+    ...[...remarks].map(([sentence, count]) => (count ? `${sentence} (${rows(count)}).` : `${sentence}.`)),
+    ...(bad.count > 0 ? wrong(bad) : []),
+    ...(sums?.map(sumOf) ?? []),
+    verdict(bad.count, sums, check),
+  ].join("\n");
+}
+
+const wrong = ({ count, first, path }: Outcome["bad"]) => [
+  "",
+  ...first,
+  count > first.length ? `... ${number(count)} in all; every one stands in ${path}` : `They stand in ${path} too.`,
+  "",
+];
+
+const sumOf = ({ table, read, written, there, total }: NonNullable<Outcome["sums"]>[number]) =>
+  `${table}: ${number(read)} in the file, ${number(written)} written, ${number(there)} there already; ${number(total)} in the table now`;
+
+function verdict(bad: number, sums: Outcome["sums"], check = false) {
+  const found = bad === 0 ? "No bad row." : `${number(bad)} bad ${bad === 1 ? "cell or row" : "cells or rows"}.`;
+  if (check) return `${found} Nothing was loaded: this was a check.`;
+  if (!sums) return `${found} Nothing was loaded: mend the files, or leave those rows out with --skip-bad.`;
+  const written = sums.reduce((sum, row) => sum + row.written, 0);
+  const done = written === 0 ? "Everything was there already: nothing was changed." : `${rows(written)} written.`;
+  return bad === 0 ? `${found} ${done}` : `${found} Those rows were left out. ${done}`;
+}

@@ -1,0 +1,67 @@
+import { daysFrom, now } from "@/lib/core/clock";
+import { country, email, line } from "@/lib/core/input";
+import { availabilities, boardDays, jobInput, jobKinds, jobTypes } from "@/lib/jobs/schema/job";
+import { choice, list, orNull, sport, uuid } from "../cells.ts";
+import { createdAt, table } from "../table.ts";
+import { dialled } from "./contacts.ts";
+
+const { shape } = jobInput;
+const papers = "no file is fetched from another address: the owner sends it again";
+
+/** What would have left the board by now comes in closed, so that nobody is written to about it. */
+export const jobs = table({
+  name: "sport_jobs",
+  references: [{ column: "user_id", to: "users" }],
+  dropped: { identity_document_url: papers, certificate_urls: papers, diploma_urls: papers },
+  columns: {
+    id: uuid,
+    user_id: uuid,
+    kind: orNull(choice(jobKinds)).transform((kind) => kind ?? "candidate"),
+    job_type: choice(jobTypes),
+    sport,
+    title: shape.title,
+    description: shape.description,
+    experience_years: shape.experienceYears,
+    certifications: list(line(600)),
+    availability: choice(availabilities),
+    location_city: shape.locationCity,
+    location_country: shape.locationCountry,
+    contact_email: email(),
+    contact_phone: shape.contactPhone,
+    linkedin_url: shape.linkedinUrl,
+    facebook_url: shape.facebookUrl,
+    instagram_url: shape.instagramUrl,
+    twitter_url: shape.twitterUrl,
+    website_url: shape.websiteUrl,
+    status: choice(["draft", "active", "closed", "rejected"]),
+    created_at: createdAt,
+  },
+  check: (cells, wrong) => {
+    if (cells.contact_phone && !dialled(cells.contact_phone, cells.location_country))
+      wrong("contact_phone", "phone_invalid");
+  },
+  row: (cells, remark) => {
+    const over = cells.status === "active" && cells.created_at < daysFrom(now(), -boardDays);
+    if (over) remark(`are older than ${boardDays} days: closed, their owners may renew them`);
+    return {
+      ...cells,
+      contact_phone: cells.contact_phone && dialled(cells.contact_phone, cells.location_country),
+      status: over ? "closed" : cells.status,
+      certificate_urls: [],
+      diploma_urls: [],
+    };
+  },
+});
+
+export const jobSeekers = table({
+  name: "job_seekers",
+  unique: ["user_id"],
+  columns: {
+    id: uuid,
+    user_id: orNull(uuid),
+    full_name: line(121),
+    country: orNull(country()),
+    created_at: createdAt,
+  },
+  references: [{ column: "user_id", to: "users" }],
+});

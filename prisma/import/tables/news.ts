@@ -1,0 +1,59 @@
+import { now } from "@/lib/core/clock";
+import { line, prose, webAddress, whole } from "@/lib/core/input";
+import { longest } from "@/lib/news/schema/draft";
+import { slugOf } from "@/lib/news/schema/slug";
+import { flag, instant, orNull, sport, uuid } from "../cells.ts";
+import { createdAt, table } from "../table.ts";
+
+const sameAddress = ["sports_news n where n.id <> s.id", "staged_sports_news n where n.n < s.n"];
+
+export const news = table({
+  name: "sports_news",
+  dropped: { featured_image: "pictures are drawn here, with who made them and what they show" },
+  settle: sameAddress.map((others) => ({
+    sql: `update staged_sports_news s set slug = s.slug || '-' || left(s.id::text, 8)
+          where exists (select from ${others} and n.slug = s.slug)`,
+  })),
+  columns: {
+    id: uuid,
+    title: line(longest.title),
+    content: prose(longest.content),
+    excerpt: orNull(prose(longest.excerpt)),
+    sport,
+    source_url: orNull(webAddress()),
+    author: orNull(line(120)),
+    published_at: orNull(instant),
+    views: orNull(whole(0, 1_000_000_000)).transform((cell) => cell ?? 0),
+    created_at: createdAt,
+  },
+  row: (cells, remark) => {
+    remark("stand where English stands, whatever their language: the news desk translates");
+    return {
+      ...cells,
+      slug: slugOf([cells.title]) ?? `article-${cells.id.slice(0, 8)}`,
+      // What is out already is told to nobody.
+      announced_at: cells.published_at && cells.published_at <= now() ? cells.published_at : null,
+    };
+  },
+});
+
+/** Words of their own, in the language of the import. */
+export const notifications = table({
+  name: "notifications",
+  columns: {
+    id: uuid,
+    user_id: uuid,
+    title: line(200),
+    message: prose(2000),
+    link: orNull(line(500)),
+    read: flag,
+    created_at: createdAt,
+  },
+  references: [{ column: "user_id", to: "users" }],
+  settle: [{ sql: "update staged_notifications set lang = current_setting('import.language')" }],
+  row: (cells, remark) => {
+    const ours = cells.link === null || /^\/[^/\\]/.test(cells.link);
+    if (!ours) remark("led to another site: the link is left out");
+    return { ...cells, link: ours ? cells.link : null };
+  },
+});

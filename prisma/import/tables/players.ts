@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { country, day, email, line, prose, whole } from "@/lib/core/input";
+import { isMinor } from "@/lib/players/policy";
+import { recordPerformanceInput } from "@/lib/players/schema/career";
+import { editProfileInput, NO_SPORT } from "@/lib/players/schema/player";
+import { figure, flag, instant, level, orNull, sport, uuid } from "../cells.ts";
+import { levelNamed, positionNamed } from "../named.ts";
+import { createdAt, table } from "../table.ts";
+import { countryOf, dialled } from "./contacts.ts";
+
+const { shape } = editProfileInput;
+
+/** A player's own yes stands as it was given; a minor waits for a guardian, who is named by the player, as everywhere. */
+export const players = table({
+  name: "players",
+  unique: ["user_id"],
+  aside: ["own_image_rights"],
+  references: [{ column: "user_id", to: "users" }],
+  settle: [
+    {
+      sql: `update staged_players p set level = s.level
+            from staged_player_sports s left join staged_sports t on t.id = s.sport_id left join sports o on o.id = s.sport_id
+            where p.level is null and s.player_id = p.id and coalesce(t.slug, o.slug) = p.primary_sport`,
+    },
+    {
+      sql: "update staged_players set level = 'amateur' where level is null",
+      remark: "had no level: amateur until they say another",
+    },
+  ],
+  columns: {
+    id: uuid,
+    user_id: uuid,
+    full_name: line(121),
+    email: email(),
+    phone: shape.phone,
+    birth_date: shape.birthDate,
+    nationality: country(),
+    country: orNull(country()),
+    city: shape.city,
+    gender: orNull(line(30)),
+    height_cm: orNull(shape.heightCm),
+    weight_kg: orNull(shape.weightKg),
+    primary_sport: sport,
+    secondary_sport: z
+      .preprocess((cell) => (cell === NO_SPORT ? undefined : cell), sport.optional())
+      .transform((slug) => slug ?? null),
+    position: shape.position,
+    level: orNull(level),
+    experience_level: prose(1000),
+    current_club: orNull(line(120)),
+    achievements: orNull(prose(1500)),
+    consent_terms: flag,
+    consent_image_rights: flag,
+    agent_service: orNull(flag),
+    created_at: createdAt,
+  },
+  check: (cells, wrong) => {
+    if (!dialled(cells.phone, countryOf(cells))) wrong("phone", "phone_invalid");
+    if (!positionNamed(cells.primary_sport, cells.position))
+      wrong("position", `We know no such position of ${cells.primary_sport}.`);
+    if (cells.primary_sport === cells.secondary_sport) wrong("secondary_sport", "sport_twice");
+  },
+  row: (cells, remark) => {
+    const minor = isMinor(cells.birth_date);
+    const home = countryOf(cells);
+    if (!cells.country) remark("country was not said: it is that of the phone number, or else the nationality");
+    if (minor) remark("are under age: no agent, and on no list before a guardian, whom they name themselves, says yes");
+    else if (!cells.consent_terms) remark("did not accept the terms: on no list before they do");
+    const found = cells.level ?? levelNamed(cells.experience_level);
+    return {
+      ...cells,
+      country: home,
+      phone: dialled(cells.phone, home),
+      gender: cells.gender ?? "non_specified",
+      position: positionNamed(cells.primary_sport, cells.position),
+      level: found,
+      status: minor ? "awaiting_guardian" : cells.consent_terms ? "listed" : "awaiting_player",
+      // What no minor can choose, and what of a minor the guardian decides.
+      agent_service: !minor && cells.agent_service === true,
+      consent_image_rights: !minor && cells.consent_image_rights,
+      own_image_rights: cells.consent_image_rights,
+    };
+  },
+});
+
+export const performances = table({
+  name: "player_performance_history",
+  columns: {
+    id: uuid,
+    player_id: uuid,
+    recorded_at: instant,
+    metric_name: recordPerformanceInput.shape.metricName,
+    metric_value: recordPerformanceInput.shape.metricValue,
+  },
+  references: [{ column: "player_id", to: "players" }],
+});
+
+const count = orNull(whole(0, 1_000_000_000)).transform((cell) => cell ?? 0);
+
+export const playerAnalytics = table({
+  name: "player_analytics",
+  key: ["player_id", "date"],
+  columns: {
+    player_id: uuid,
+    date: day(),
+    profile_views: count,
+    contacts_received: count,
+    messages_received: count,
+    response_rate: orNull(figure(0, 100)).transform((cell) => cell ?? 0),
+    sport_ranking: orNull(whole(1, 1_000_000_000)),
+  },
+  references: [{ column: "player_id", to: "players" }],
+});
+
+export const esportPlayers = table({
+  name: "esport_players",
+  columns: { id: uuid, full_name: line(121), nationality: country(), created_at: createdAt },
+});

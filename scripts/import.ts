@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { locales } from "../lib/core/i18n/routing.ts";
+import { Stop } from "./fail.ts";
+import { end, main } from "./lifecycle.ts";
+import { prepare } from "./prepare.ts";
+
+const options = {
+  check: { type: "boolean" },
+  "skip-bad": { type: "boolean" },
+  language: { type: "string", default: "en" },
+} as const;
+
+const usage = "Use: npm run import -- <folder or files> [--check] [--skip-bad] [--language en|fr|es|ar]";
+
+/** `npm run import -- <folder or files>`: loads what an earlier backend exported as CSV, or says what is wrong with it. */
+await main(async () => {
+  const wishes = wishesOf(process.argv.slice(2));
+  await prepare({ listens: false });
+  const [{ findFiles }, { importFiles }, { progressOn }, { report }, { outdate, everything }, { hangUp }] =
+    await Promise.all([
+      import("@/prisma/import/files"),
+      import("@/prisma/import/import"),
+      import("@/prisma/import/progress"),
+      import("@/prisma/import/report"),
+      import("@/lib/core/freshness"),
+      import("@/lib/core/wire"),
+    ]);
+  const { files, unread } = findFiles(wishes.paths);
+  const { DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env;
+  const order = { url, files, badRowsPath: join(dataDir, "import-bad-rows.txt"), progress: progressOn(process.stdout) };
+  const outcome = await importFiles(order, wishes);
+  console.log(report(outcome, unread, wishes));
+  if (outcome.sums?.some(({ written }) => written > 0)) outdate([everything]);
+  await hangUp();
+  await end(outcome.bad.count > 0 && !outcome.sums ? 1 : 0);
+}, 1);
+
+function wishesOf(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const language = locales.find((locale) => locale === values.language);
+  if (!language) throw new Stop(`--language must be one of ${locales.join(", ")}.`);
+  if (positionals.length === 0) throw new Stop(usage);
+  // npm runs us in the project's folder; paths are meant from where it was called.
+  const paths = positionals.map((path) => resolve(process.env.INIT_CWD ?? ".", path));
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing) throw new Stop(`There is no ${missing}.`);
+  return { paths, language, check: values.check === true, skipBad: values["skip-bad"] === true };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Stop(`${(error as Error).message}. ${usage}`);
+  }
+}

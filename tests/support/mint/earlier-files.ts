@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { findFiles } from "@/prisma/import/files";
+import { importFiles, type Wishes } from "@/prisma/import/import";
+import { progressOn } from "@/prisma/import/progress";
+
+type Row = Record<string, string | number | null>;
+export type Tables = Record<string, Row[] | string>;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of CSV files as an earlier backend exported them; a table given as text is written as it is. */
+export function exported(tables: Tables): string {
+  const folder = mkdtempSync(join(tmpdir(), "recruit-earlier-"));
+  folders.push(folder);
+  for (const [name, rows] of Object.entries(tables))
+    writeFileSync(join(folder, `${name}.csv`), typeof rows === "string" ? rows : csvOf(rows));
+  return folder;
+}
+
+/** The import as `npm run import` calls it, with what it shows; into the worker's own database unless `url` says otherwise. */
+export async function importedFrom(tables: Tables, wishes: Wishes & { url?: string } = {}) {
+  const folder = exported(tables);
+  const shown: string[] = [];
+  const { url = process.env.DATABASE_URL ?? "", ...rest } = wishes;
+  const progress = progressOn({ write: (text) => shown.push(text) });
+  const order = { url, files: findFiles([folder]).files, badRowsPath: join(folder, "bad.txt"), progress };
+  return { ...(await importFiles(order, rest)), shown };
+}
+
+function csvOf(rows: Row[]) {
+  const heads = Object.keys(rows[0] ?? {});
+  const lines = [heads, ...rows.map((row) => heads.map((head) => cellOf(row[head] ?? null)))];
+  return lines.map((cells) => `${cells.join(",")}\n`).join("");
+}
+
+const cellOf = (cell: string | number | null) =>
+  typeof cell === "string" && /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : String(cell ?? "");
+
+let people = 0;
+
+/** SPEC's columns of a player of age who accepted everything; `over` changes or adds some. */
+export function earlierPlayer(over: Row = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    user_id: randomUUID(),
+    full_name: "Zoé N’Dour",
+    email: `${id}@earlier.example`,
+    phone: `+3363998${String(people++ % 10_000).padStart(4, "0")}`,
+    birth_date: "1999-05-04",
+    nationality: "Sénégal",
+    city: "Lyon",
+    gender: "non_specified",
+    height_cm: 181,
+    weight_kg: null,
+    primary_sport: "Football",
+    secondary_sport: null,
+    position: "Left winger",
+    experience_level: "Six seasons in a regional league",
+    consent_terms: "t",
+    consent_image_rights: "t",
+    agent_service: "f",
+    created_at: "2025-03-01 10:11:12.345+00",
+    ...over,
+  };
+}
+
+/** The same of a club. */
+export function earlierRecruiter(over: Row = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    user_id: randomUUID(),
+    organization_type: "club",
+    organization_name: "Étoile du Rhône",
+    email: `${id}@earlier.example`,
+    phone: "04 78 00 00 00",
+    country: "France",
+    city: "Lyon",
+    website_url: null,
+    interested_sports: "{Football}",
+    gender_preference: "both",
+    age_min: 16,
+    age_max: 30,
+    experience_level: "semi-pro",
+    subscription_plan: "pay-per-match",
+    consent_terms: "true",
+    created_at: "2025-01-01T00:00:00Z",
+    ...over,
+  };
+}
