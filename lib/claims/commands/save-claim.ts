@@ -7,7 +7,7 @@ import { refuse } from "@/lib/core/refusal";
 import { lockClaim, lockClaims } from "../queries/lock-claim";
 import { saveClaimInput } from "../schema";
 import { placeLast } from "../steps/place-last";
-import { writeVersion } from "../steps/write-version";
+import { saysTheSame, writeVersion } from "../steps/write-version";
 
 /** Adds a claim after the others, or says one anew in place of the version that was read. */
 export const saveClaim = command({
@@ -18,10 +18,11 @@ export const saveClaim = command({
   async run({ tx, actor, input, subject }) {
     if (subject && subject.said.number !== input.version) refuse("claim_changed");
     const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;
+    const said = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
+    if (subject && saysTheSame(subject.said, said)) return { claimId: subject.id, version: subject.said.number };
     const { id: claimId } =
       subject ?? (await tx.claim.create({ data: { position: await placeLast(tx), createdAt: now() } }));
-    const before = { id: claimId, last: subject?.said.number ?? 0 };
-    const version = await writeVersion(tx, actor, before, { value, wordsEn, wordsFr, wordsEs, wordsAr, places });
+    const version = await writeVersion(tx, actor, { id: claimId, last: subject?.said.number ?? 0 }, said);
     return { claimId, version };
   },
 });

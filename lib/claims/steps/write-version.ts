@@ -16,3 +16,8 @@ export async function writeVersion(tx: Tx, actor: Doer, { id, last }: { id: stri
   await record(tx, actor, "claim.saved", { claimId: id, version });
   return version;
 }
+
+/** Places in whatever order. */
+export const saysTheSame = (one: Said, other: Said): boolean =>
+  (["value", "wordsEn", "wordsFr", "wordsEs", "wordsAr"] as const).every((field) => one[field] === other[field]) &&
+  [...one.places].sort().join() === [...other.places].sort().join();

@@ -65,3 +65,12 @@ test("the desk is open to who looks after the news", async () => {
   expect(await listClaims(other)).toBeNull();
   expect(await claimWithVersions(other, await aClaim())).toBeNull();
 });
+
+test("saved as it stands, it is no new version", async () => {
+  const admin = await anAdmin();
+  const id = await aClaim({ places: ["home", "how_it_works"] }, admin);
+  await saveClaim(admin, claimForm({ id, version: 1, places: ["how_it_works", "home"] }));
+  expect((await claimWithVersions(admin, id))?.versions).toHaveLength(1);
+  await saveClaim(admin, claimForm({ id, version: 1, places: ["home"] }));
+  expect((await claimWithVersions(admin, id))?.versions).toHaveLength(2);
+});
