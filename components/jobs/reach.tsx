@@ -1,3 +1,4 @@
+import { Address } from "@/components/ui/address";
 import { Phone } from "@/components/ui/phone";
 import "./wishes-desk.css";
 
@@ -8,8 +9,8 @@ export function Reach({ name, email, phone, country }: Props) {
   return (
     <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3">
       {name && <bdi>{name}</bdi>}
-      <a href={`mailto:${email}`} dir="ltr">
-        {email}
+      <a href={`mailto:${email}`}>
+        <Address email={email} />
       </a>
       {phone && <Phone number={phone} country={country} />}
     </span>
