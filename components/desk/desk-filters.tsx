@@ -62,7 +62,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           ))}
         </nav>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
         {searches && (
           <form className="flex basis-full gap-2 lg:max-w-80" action={localePath(path, locale)}>
             {Object.entries(chosen).map(([name, value]) =>

@@ -7,7 +7,7 @@ type Props = { name: string | null; email: string; phone?: string | null; countr
 /** Who somebody is, and how to write to them and call them. */
 export function Reach({ name, email, phone, country }: Props) {
   return (
-    <span className="reach mt-1 grid xl:min-w-52 justify-items-start gap-1 text-xs text-ink-3">
+    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3 min-[78rem]:min-w-30">
       {name && <bdi>{name}</bdi>}
       <a href={`mailto:${email}`}>
         <Address email={email} />

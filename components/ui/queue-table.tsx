@@ -12,7 +12,7 @@ type Props = {
   widths?: readonly string[];
 };
 
-const ofPapers = ["w-[19%]", "w-[14%]", "w-[13%]", "w-[19%]", "w-[35%]"];
+const ofPapers = ["w-[16%]", "w-[15%]", "w-[12%]", "w-[22%]", "w-[35%]"];
 
 /** What waits for somebody's decision, one row each. */
 export function QueueTable({ caption, columns, children, more, widths = ofPapers }: Props) {
@@ -23,7 +23,7 @@ export function QueueTable({ caption, columns, children, more, widths = ofPapers
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={column} scope="col" className={widths[at]}>
+              <th key={column} scope="col" className={`${widths[at]} whitespace-normal!`}>
                 {column}
               </th>
             ))}
