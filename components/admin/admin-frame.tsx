@@ -18,7 +18,7 @@ type Props = {
 export function AdminFrame({ title, lead, back, pending, children }: Props) {
   const t = useTranslations("admin");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-section">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-6 pb-section">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {back && (
           <p className="-mt-3 basis-full">

@@ -15,7 +15,7 @@ type Props = {
   next: string | null;
 };
 
-const looks = {
+export const stateLooks = {
   active: "solid",
   waiting: "dash",
   hidden: "dash",
@@ -64,7 +64,7 @@ export function PeopleList({ search, people, ...found }: Props) {
         {
           name: "state",
           label: t("state"),
-          cell: ({ state }) => <Badge look={looks[state]}>{t(`states.${state}`)}</Badge>,
+          cell: ({ state }) => <Badge look={stateLooks[state]}>{t(`states.${state}`)}</Badge>,
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}

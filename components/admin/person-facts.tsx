@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCountryName } from "@/components/talent/words";
+import { Address } from "@/components/ui/address";
 import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { isLocale, languageNames } from "@/lib/core/i18n/routing";
@@ -22,7 +23,7 @@ export function PersonFacts({ person, zone }: { person: Person; zone: string | n
       <h2 id="who" className="heading-xl border-b border-line-2 pb-2">
         {t("who")}
       </h2>
-      <dl className="text-sm">
+      <dl className="text-sm max-sm:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 border-b border-line py-2">
             <dt className="text-ink-2">{label}</dt>
@@ -38,6 +39,12 @@ export function PersonFacts({ person, zone }: { person: Person; zone: string | n
     </section>
   );
 }
+
+const Guardian = ({ fullName, email }: { fullName: string; email: string }) => (
+  <>
+    <bdi>{fullName}</bdi> · <Address email={email} />
+  </>
+);
 
 type Rows = (readonly [label: string, value: ReactNode])[];
 
@@ -58,10 +65,13 @@ function usePlayerRows(player: Person["player"]): Rows {
       t("sport"),
       `${isSport(primarySport) ? sports(`name.${primarySport}`) : primarySport} · ${sports(`level.${level}`)}`,
     ],
-    [t("phone"), <bdi key="phone">{player.phone}</bdi>],
-    ...(guardian
-      ? [[t("one.guardian"), <bdi key="guardian">{`${guardian.fullName} · ${guardian.email}`}</bdi>] as const]
-      : []),
+    [
+      t("phone"),
+      <bdi key="phone" dir="ltr">
+        {player.phone}
+      </bdi>,
+    ],
+    ...(guardian ? [[t("one.guardian"), <Guardian key="guardian" {...guardian} />] as const] : []),
     [
       t("counts"),
       t("playerCounts", { requests: _count.contactRequests, names: _count.disclosures, events: _count.registrations }),
@@ -80,7 +90,12 @@ function useRecruiterRows(recruiter: Person["recruiter"]): Rows {
     [t("type"), types(organizationType)],
     [t("country"), country(recruiter.country)],
     [t("city"), <bdi key="city">{recruiter.city}</bdi>],
-    [t("phone"), <bdi key="phone">{recruiter.phone}</bdi>],
+    [
+      t("phone"),
+      <bdi key="phone" dir="ltr">
+        {recruiter.phone}
+      </bdi>,
+    ],
     [t("verified"), verifiedAt ? format.dateTime(verifiedAt, "day") : t("no")],
     [t("counts"), t("recruiterCounts", { requests: _count.contactRequests, names: _count.disclosures })],
   ];
@@ -99,7 +114,7 @@ function useAccountRows(user: Person["user"], zone: string | null): Rows {
   const { email, emailConfirmedAt, locale, disabledAt, eraseAt, createdAt, _count } = user;
   const at = (date: Date) => format.dateTime(date, momentIn(zone));
   return [
-    [t("email"), <bdi key="email">{email}</bdi>],
+    [t("email"), <Address key="email" email={email} />],
     [t("confirmed"), emailConfirmedAt ? at(emailConfirmedAt) : t("no")],
     [t("language"), isLocale(locale) ? languageNames[locale] : locale],
     [t("since"), at(createdAt)],

@@ -1,14 +1,23 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Link, usePathname } from "@/lib/core/i18n/navigation";
 
 type Item = { href: string; label: string; count: string | null };
 
+/** In the strip of a phone the current section is brought into sight, without scrolling the page. */
 export function RailLinks({ items }: { items: Item[] }) {
   const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
   const isCurrent = (href: string) => path === href || (href !== "/admin" && path.startsWith(`${href}/`));
+  useEffect(() => {
+    const [strip, current] = [list.current?.parentElement, path && list.current?.querySelector("[aria-current]")];
+    if (!strip || !current) return;
+    const [frame, place] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
+    strip.scrollBy({ left: (place.left + place.right - frame.left - frame.right) / 2 });
+  }, [path]);
   return (
-    <ul className="flex gap-1 lg:sticky lg:top-6 lg:grid">
+    <ul ref={list} className="flex gap-1 lg:sticky lg:top-6 lg:grid">
       {items.map(({ href, label, count }) => (
         <li key={href} className="flex-none">
           <Link

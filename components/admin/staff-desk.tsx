@@ -3,6 +3,7 @@ import { Checks } from "@/components/form/checks";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { Address } from "@/components/ui/address";
 import { appointStaff, changeScopes } from "@/lib/accounts/actions";
 import type { Colleague } from "@/lib/accounts/queries/staff";
 import { scopes } from "@/lib/core/actor";
@@ -24,7 +25,7 @@ export function StaffDesk({ colleagues }: { colleagues: Colleague[] }) {
         </h2>
         <Form id="appoint-form" action={appointStaff} resetWhenDone>
           <TextInput name="email" type="email" autoComplete="off" label={t("email")} hint={t("appointHint")} required />
-          <SubmitButton variant="outline" small>
+          <SubmitButton variant="outline" small className="sm:justify-self-start">
             {t("appointNow")}
           </SubmitButton>
         </Form>
@@ -41,7 +42,9 @@ function OneColleague({ colleague: { id, name, email, isReader, ...held } }: { c
         <Link href={`/admin/users/${id}`} className="font-semibold">
           <bdi>{name}</bdi>
         </Link>
-        <bdi className="wrap-anywhere text-ink-2">{email}</bdi>
+        <span className="wrap-anywhere text-ink-2">
+          <Address email={email} />
+        </span>
         {isReader && <span className="text-xs text-ink-3">{t("you")}</span>}
       </div>
       <Form id={`scopes-${id}`} action={changeScopes} className="grid gap-3" summary={false}>

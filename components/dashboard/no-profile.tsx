@@ -6,7 +6,7 @@ export function NoProfile() {
   const t = useTranslations("dashboard");
   return (
     <EmptyState drawing="kickOff" as="h2" title={t("complete")} hint={t("completeHint")}>
-      <div className="acts">
+      <div className="flex flex-wrap gap-3">
         <LinkButton variant="go" href="/player-signup">
           {t("iAmPlayer")}
         </LinkButton>

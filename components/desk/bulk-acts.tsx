@@ -25,7 +25,7 @@ export function BulkActs<Out>({
   const t = useTranslations("desk");
   return (
     <>
-      <Form id={bulkForm} action={action} className="flex flex-wrap items-center gap-3">
+      <Form id={bulkForm} action={action} className="flex flex-wrap items-center gap-3 pb-3">
         {Object.entries(about).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

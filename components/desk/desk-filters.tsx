@@ -7,6 +7,7 @@ import { localePath } from "@/lib/core/i18n/routing";
 import { longestSearch } from "@/lib/core/input";
 import { ChosenColumns } from "./chosen-columns";
 import { DeskExport } from "./desk-export";
+import { DeskMenu, deskMenuLink } from "./desk-menu";
 
 /** One filter: its name in the address, and what it may be. Without a choice it lets everything through. */
 export type Filter = {
@@ -28,6 +29,9 @@ type Props = {
   capped: boolean;
 };
 
+/** From so many choices on a filter is a menu: as chips it would be most of the page. */
+const many = 9;
+
 /** How many there are, the filters as links, a search box, order, columns and the file. */
 export function DeskFilters({ path, search, filters, searches, columns, address, exportPath, count, capped }: Props) {
   const t = useTranslations("desk");
@@ -36,7 +40,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
   const chosen = search as Record<string, string | string[] | undefined>;
   return (
     <div className="grid gap-3">
-      {filters.map(({ name, label, all, options }) => (
+      {filters.filter(isShort).map(({ name, label, all, options }) => (
         <nav
           key={name}
           aria-label={label}
@@ -58,7 +62,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           ))}
         </nav>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
         {searches && (
           <form className="flex basis-full gap-2 lg:max-w-80" action={localePath(path, locale)}>
             {Object.entries(chosen).map(([name, value]) =>
@@ -93,6 +97,24 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
             num: (text) => <span className="num text-number-s text-ink">{text}</span>,
           })}
         </p>
+        {filters
+          .filter((filter) => !isShort(filter))
+          .map(({ name, all, options }) => (
+            <DeskMenu key={name} summary={options.find(({ value }) => value === chosen[name])?.label ?? all}>
+              {[{ value: undefined, label: all }, ...options].map(({ value, label }) => (
+                <li key={value ?? ""}>
+                  <Link
+                    className={`${deskMenuLink} aria-[current]:font-semibold`}
+                    href={address({ [name]: value })}
+                    aria-current={chosen[name] === value ? "true" : undefined}
+                    scroll={false}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </DeskMenu>
+          ))}
         <Link
           className="flex min-h-target items-center text-xs font-medium text-ink-2 no-underline hover:underline"
           href={address({ order: search.order ? undefined : "oldest" })}
@@ -106,3 +128,5 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
     </div>
   );
 }
+
+const isShort = ({ options }: Filter) => options.length < many;

@@ -4,7 +4,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 /** Links that unfold below a small word of a list's bar. */
 export const DeskMenu = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <Disclosure summary={summary} small className="relative">
-    <ul className="absolute z-10 grid max-md:start-0 md:end-0 min-w-48 border border-line-2 bg-paper py-2 shadow-over">
+    <ul className="absolute z-10 grid max-md:start-0 md:end-0 min-w-48 max-h-[60vh] overflow-y-auto border border-line-2 bg-paper py-2 shadow-over">
       {children}
     </ul>
   </Disclosure>

@@ -53,8 +53,8 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
             {columns.map(({ name, label, cell }, at) => (
               <td
                 key={name}
-                data-label={at === 0 ? undefined : label}
-                className="whitespace-normal max-md:py-0.5 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
+                data-label={at === 0 || name === "actions" ? undefined : label}
+                className="whitespace-normal max-md:py-0.5 max-md:not-data-label:not-first:pt-2 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
               >
                 {cell(row)}
               </td>

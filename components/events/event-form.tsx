@@ -21,7 +21,9 @@ export function EventForm({ known, ...times }: Props) {
     <Form action={changeEvent} id="event" className={look}>
       <input type="hidden" name="eventId" value={known.id} />
       <Fields known={known} {...times} />
-      <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+      <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
+        {t("save")}
+      </SubmitButton>
     </Form>
   ) : (
     <Form action={createEvent} id="event" className={look}>
@@ -45,7 +47,7 @@ function Fields({ known, zones, zone }: Props) {
   return (
     <>
       <TextInput name="title" label={t("title")} maxLength={120} defaultValue={known?.title} required />
-      <div className="two">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2">
         <Select
           name="eventType"
           label={t("type")}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useGame } from "@/components/talent/words";
 import { checkIn } from "@/lib/events/actions";
 import type { EventDay } from "@/lib/events/queries/registrations";
 
@@ -38,13 +39,14 @@ function People({ eventId, people, arrived }: PeopleProps) {
   const states = useTranslations("events.state");
   const [words, which, variant] =
     arrived === "yes" ? (["here", "hereWhich", "outline"] as const) : (["back", "backWhich", "bare"] as const);
+  const game = useGame();
   if (people.length === 0) return null;
   return (
     <Form action={checkIn} id={`came-${arrived}`} className="grid">
       <input type="hidden" name="eventId" value={eventId} />
       <input type="hidden" name="arrived" value={arrived} />
       <ul>
-        {people.map(({ id, name, position, status }) => (
+        {people.map(({ id, name, primarySport, position, status }) => (
           <li
             key={id}
             className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2"
@@ -54,7 +56,7 @@ function People({ eventId, people, arrived }: PeopleProps) {
                 <bdi>{name}</bdi>
               </b>
               <small className="text-xs text-ink-2">
-                <bdi>{position}</bdi> · {states(status)}
+                <bdi>{game({ primarySport, position })}</bdi> · {states(status)}
               </small>
             </span>
             <SubmitButton name="playerId" value={id} variant={variant} aria-label={t(which, { name })}>

@@ -87,7 +87,7 @@ function CallOff({ eventId }: { eventId: string }) {
       <Form action={cancelEvent} id="call-off" className="fields max-w-[40rem]">
         <input type="hidden" name="eventId" value={eventId} />
         <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
-        <SubmitButton variant="outline" pending={t("callingOff")}>
+        <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("callingOff")}>
           {t("callOffNow")}
         </SubmitButton>
       </Form>

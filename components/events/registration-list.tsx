@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
+import { useGame } from "@/components/talent/words";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { DeskSearch } from "@/lib/core/desk";
@@ -9,7 +10,6 @@ import type { OrganizedEvent } from "@/lib/events/queries/organized";
 import type { RegistrationRow } from "@/lib/events/queries/registrations";
 import { registrationAnswers } from "@/lib/events/schema/answer";
 import { type DeskSide, deskPaths, registrationChoices } from "@/lib/events/schema/desk";
-import { isSport } from "@/lib/sports/schema";
 import { registrationLooks } from "./looks";
 
 type Props = {
@@ -26,6 +26,7 @@ export function RegistrationList({ side, event, ...found }: Props) {
   const t = useTranslations("events.desk");
   const states = useTranslations("events.state");
   const sports = useTranslations("sports");
+  const game = useGame();
   const format = useFormatter();
   const open = event.state === "upcoming";
   return (
@@ -53,9 +54,9 @@ export function RegistrationList({ side, event, ...found }: Props) {
         {
           name: "sport",
           label: t("sport"),
-          cell: ({ primarySport: sport, position, level }) => (
+          cell: ({ primarySport, position, level }) => (
             <>
-              {isSport(sport) ? sports(`name.${sport}`) : sport} · <bdi>{position}</bdi> · {sports(`level.${level}`)}
+              <bdi>{game({ primarySport, position })}</bdi> · {sports(`level.${level}`)}
             </>
           ),
         },

@@ -11,7 +11,7 @@ export function WhenFields({ known, zones, zone }: Props) {
   const t = useTranslations("events.form");
   const local = (at: Date | null | undefined) => (known && at ? isoIn(known.timeZone, at).slice(0, 16) : undefined);
   return (
-    <div className="two">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2">
       <TextInput
         name="start"
         type="datetime-local"

@@ -14,12 +14,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** The drawing ends above the caption and the thumbs: no line or spot of it touches them. */
+const faded = "[&_.wide-art]:[mask-image:linear-gradient(black_calc(100%-9rem),transparent_calc(100%-7.5rem))]";
+
 /** The hero on a sport's ground. A thumb that is pointed at, or focused, lays its own; pressed, it leads to its sport, with or without scripts. */
 export function Stage({ sports, label, rtl, children }: Props) {
   const [laid, setLaid] = useState(sports[0]);
   if (!laid) return null;
   return (
-    <div className="hero on-field" data-sport={laid.slug}>
+    <div className={`hero on-field ${faded}`} data-sport={laid.slug}>
       <StageArt sport={laid.slug} rtl={rtl} />
       <div className="body">
         <div className="wrap say">{children}</div>

@@ -21,7 +21,7 @@ export function FollowWish({ wish: { id, jobId, recruiterId, handledAt, outcome,
         {wishOutcomes
           .filter((each) => each !== outcome)
           .map((each) => (
-            <SubmitButton key={each} name="outcome" value={each} variant="quiet" small>
+            <SubmitButton key={each} name="outcome" value={each} variant="quiet" small className="whitespace-nowrap">
               {t(`note.${each}`)}
             </SubmitButton>
           ))}

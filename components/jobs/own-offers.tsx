@@ -40,7 +40,7 @@ function Own({ offer: own }: { offer: OwnOffer }) {
   const offer = useTranslations("jobs.offer");
   const format = useFormatter();
   return (
-    <li>
+    <li className="max-sm:grid-cols-[minmax(0,1fr)]!">
       <span>
         <Link href={`/dashboard/offers/${id}`}>
           <b>

@@ -1,3 +1,4 @@
+import { Address } from "@/components/ui/address";
 import { Phone } from "@/components/ui/phone";
 import "./wishes-desk.css";
 
@@ -6,10 +7,10 @@ type Props = { name: string | null; email: string; phone?: string | null; countr
 /** Who somebody is, and how to write to them and call them. */
 export function Reach({ name, email, phone, country }: Props) {
   return (
-    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3">
+    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3 min-[78rem]:min-w-30">
       {name && <bdi>{name}</bdi>}
-      <a href={`mailto:${email}`} dir="ltr">
-        {email}
+      <a href={`mailto:${email}`}>
+        <Address email={email} />
       </a>
       {phone && <Phone number={phone} country={country} />}
     </span>

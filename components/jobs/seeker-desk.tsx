@@ -18,7 +18,7 @@ export function SeekerDesk({ offers, applications }: Props) {
   if (offers.length === 0 && applications.length === 0)
     return (
       <EmptyState drawing="kickOff" as="h2" title={t("start")} hint={t("startHint")}>
-        <div className="acts">
+        <div className="flex flex-wrap gap-3">
           <LinkButton variant="go" href={offer}>
             {t("offer")}
           </LinkButton>
@@ -27,7 +27,7 @@ export function SeekerDesk({ offers, applications }: Props) {
       </EmptyState>
     );
   return (
-    <div className="grid max-w-[56rem] gap-8">
+    <div className="grid max-w-[56rem] gap-8 pb-section">
       <div className="grid justify-items-start gap-3 border-y border-line-2 py-6">
         <h2 className="heading-xl">{t(open ? "waiting" : "closed")}</h2>
         <p className="small soft">{t(open ? "waitingHint" : "closedHint")}</p>

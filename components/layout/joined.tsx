@@ -14,7 +14,7 @@ export function Joined(props: {
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
       <header className="grid gap-3">
-        <h1 className="text-display-m leading-none">{heading}</h1>
+        <h1 className="text-display-m">{heading}</h1>
         <p className="max-w-160 text-ink-2">{lead}</p>
       </header>
       <div className="grid max-w-160 gap-6">

@@ -15,7 +15,9 @@ export function Composer({ threadId, guardian }: { threadId: string; guardian?: 
       <input type="hidden" name="threadId" value={threadId} />
       <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
       <TextArea name="content" label={t("content")} required maxLength={longestMessage} dir="auto" />
-      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
+        {t("send")}
+      </SubmitButton>
     </Form>
   );
 }

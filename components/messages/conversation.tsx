@@ -115,7 +115,9 @@ function Bubble({ author, byGuardian, zone, mine, createdAt, subject, note, chil
       </p>
       <p className="xs">
         <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
-        <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
+        <time className="whitespace-nowrap" dateTime={createdAt.toISOString()}>
+          {format.dateTime(createdAt, momentIn(zone))}
+        </time>
         {children}
       </p>
     </li>

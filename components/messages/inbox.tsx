@@ -10,17 +10,25 @@ import { OpenMessage } from "./open-message";
 
 type Inbox = Awaited<ReturnType<typeof listMessages>>;
 type Threads = Awaited<ReturnType<typeof listThreads>>;
-type Props = { inbox: Inbox; threads: Threads; current?: string; forPlayer: boolean; zone: string | null };
+type Props = { inbox: Inbox; threads: Threads; current?: string; forWhom: Whom; zone: string | null };
+
+/** What has to happen before somebody can be written to, and where that is. */
+const ways = {
+  player: { hint: "emptyPlayer", href: "/dashboard", act: "toDashboard" },
+  recruiter: { hint: "emptyRecruiter", href: "/players", act: "findPlayers" },
+  guardian: { hint: "emptyGuardian", href: "/guardian", act: "toChildren" },
+  other: { hint: "emptyOther", href: "/dashboard", act: "toOwnDesk" },
+} as const;
+export type Whom = keyof typeof ways;
 
 /** Conversations that can be written in, then every message sent and received. */
-export function Inbox({ inbox, threads, current, forPlayer, zone }: Props) {
+export function Inbox({ inbox, threads, current, forWhom, zone }: Props) {
   const t = useTranslations("messages");
   if (threads.length === 0) {
+    const { hint, href, act } = ways[forWhom];
     return (
-      <EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t(forPlayer ? "emptyPlayer" : "emptyRecruiter")}>
-        <LinkButton href={forPlayer ? "/dashboard" : "/players"}>
-          {t(forPlayer ? "toDashboard" : "findPlayers")}
-        </LinkButton>
+      <EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t(hint)}>
+        <LinkButton href={href}>{t(act)}</LinkButton>
       </EmptyState>
     );
   }
@@ -36,7 +44,7 @@ export function Inbox({ inbox, threads, current, forPlayer, zone }: Props) {
                   <bdi>{thread.other}</bdi>
                 </b>
                 {thread.last && (
-                  <span className="mail-preview">
+                  <span className="mail-preview" dir="auto">
                     <bdi>{thread.last.takenDownAt ? t("takenDown") : thread.last.content}</bdi>
                   </span>
                 )}
@@ -66,7 +74,7 @@ function Messages({ inbox, zone }: { inbox: Inbox; zone: string | null }) {
                   <b>{message.subject ? <bdi>{message.subject}</bdi> : t("noSubject")}</b>
                   {fresh && <Badge look="flag">{t("new")}</Badge>}
                 </span>
-                <span className="mail-preview">
+                <span className="mail-preview" dir="auto">
                   <bdi>{message.other}</bdi> · <bdi>{message.takenDownAt ? t("takenDown") : message.content}</bdi>
                 </span>
                 <span className="xs">

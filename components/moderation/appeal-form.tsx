@@ -11,7 +11,9 @@ export function AppealForm({ address }: { address: string }) {
     <Form action={appealDecision} id="appeal">
       <input type="hidden" name="key" value={address} />
       <TextArea name="appeal" label={t("appealWords")} maxLength={longestWords} rows={6} dir="auto" required />
-      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
+        {t("send")}
+      </SubmitButton>
     </Form>
   );
 }

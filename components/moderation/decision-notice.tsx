@@ -13,9 +13,9 @@ export function DecisionNotice({ notice, address }: Props) {
   const { kind, title, ruling, rule, reason, decidedAt, suspendedUntil } = notice;
   const day = suspendedUntil ? format.dateTime(suspendedUntil, "day") : "";
   return (
-    <div className="wrap grid max-w-[46rem] gap-8 pt-6 pb-section">
+    <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
       <header className="grid gap-3">
-        <h1 className="text-display-m leading-none">{t("notice.title")}</h1>
+        <h1 className="text-display-m">{t("notice.title")}</h1>
         <p className="text-ink-2">{t("notice.decidedOn", { day: format.dateTime(decidedAt, "day") })}</p>
       </header>
       <dl className="grid gap-5 border-y border-line-2 py-6">

@@ -32,7 +32,9 @@ export function ReportForm({ view: { kind, subjectId }, guardian }: Props) {
         required={false}
       />
       <p className="text-sm text-ink-2">{t("form.urgent")}</p>
-      <SubmitButton pending={t("form.sending")}>{t("form.send")}</SubmitButton>
+      <SubmitButton className="sm:justify-self-start" pending={t("form.sending")}>
+        {t("form.send")}
+      </SubmitButton>
     </Form>
   );
 }

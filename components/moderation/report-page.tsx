@@ -12,10 +12,10 @@ export function ReportPage({ view, guardian }: Props) {
   const { kind, title, path, isOwn, mayReport, reports } = view;
   const back = guardian ? `/guardian/${guardian}` : path;
   return (
-    <div className="wrap grid max-w-[46rem] gap-8 pt-6 pb-section">
+    <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
       <header className="grid gap-3">
         {back && <BackLink href={back} />}
-        <h1 className="text-display-m leading-none">{t(`what.${kind}`)}</h1>
+        <h1 className="text-display-m">{t(`what.${kind}`)}</h1>
         <p className="text-ink-2">{t("form.lead")}</p>
       </header>
       <p className="grid gap-0.5 border-s-3 border-line-2 ps-4">

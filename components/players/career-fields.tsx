@@ -4,10 +4,10 @@ import { TextInput } from "@/components/form/text-input";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { FormPart } from "./form-part";
 
-export function CareerFields({ draft }: { draft: ProfileDraft }) {
+export function CareerFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
   const t = useTranslations("players");
   return (
-    <FormPart title={t("section.career")}>
+    <FormPart title={t(child ? "section.childCareer" : "section.career")}>
       <TextArea
         name="experience"
         label={t("field.experience")}

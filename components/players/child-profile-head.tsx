@@ -7,7 +7,7 @@ export function ChildProfileHead({ player, page }: { player: string; page: strin
     <header className="head">
       <h1>{t("heading", { player })}</h1>
       <p className="lead">{t("lead", { player })}</p>
-      <p className="mt-3">
+      <p className="mt-6">
         <LinkButton small variant="outline" href={`/guardian/${page}`}>
           {t("back")}
         </LinkButton>

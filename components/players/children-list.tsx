@@ -14,7 +14,7 @@ export function ChildrenList({ list }: { list: Child[] }) {
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
       <header className="grid gap-3">
-        <h1 className="text-display-m leading-none">{t("title")}</h1>
+        <h1 className="text-display-m">{t("title")}</h1>
         <p className="max-w-160 text-ink-2">{t(list.length > 0 ? "text" : "none")}</p>
       </header>
       {list.length > 0 && (

@@ -17,7 +17,7 @@ export function GuardianHead({ guardian, page, waiting }: Props) {
   const what = status !== "confirmed" ? "consent" : waiting > 0 ? "request" : calm;
   return (
     <header className="grid gap-3 pt-6">
-      <h1 className="max-w-[18ch] text-display-m leading-none">{t(`head.${what}.title`, { player })}</h1>
+      <h1 className="max-w-[18ch] text-display-m">{t(`head.${what}.title`, { player })}</h1>
       <p className="max-w-160 text-ink-2">
         {t(`head.${what}.text`, { guardian: guardian.fullName, player: child.fullName, age, count: waiting })}
       </p>

@@ -8,7 +8,7 @@ export function GuardianStart() {
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
       <header className="grid gap-3">
-        <h1 className="text-display-m leading-none">{t("start")}</h1>
+        <h1 className="text-display-m">{t("start")}</h1>
         <p className="max-w-160 text-ink-2">{t("startText")}</p>
         <p className="flex flex-wrap gap-3">
           <LinkButton variant="go" href="/auth?next=/guardian">

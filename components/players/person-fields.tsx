@@ -6,25 +6,27 @@ import { countryName } from "@/lib/core/countries";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { FormPart } from "./form-part";
 
-export function PersonFields({ draft }: { draft: ProfileDraft }) {
+/** `child` says that a parent fills them in: the browser then offers nothing of the parent’s own. */
+export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
   const t = useTranslations("players");
   const locale = useLocale();
+  const own = (what: string) => (child ? "off" : what);
   const named = (code?: string) => code && countryName(locale, code);
   return (
-    <FormPart title={t("section.person")}>
+    <FormPart title={t(child ? "section.child" : "section.person")}>
       <div className="two">
         <TextInput
           name="firstName"
           label={t("field.firstName")}
           defaultValue={draft.firstName}
-          autoComplete="given-name"
+          autoComplete={own("given-name")}
           required
         />
         <TextInput
           name="lastName"
           label={t("field.lastName")}
           defaultValue={draft.lastName}
-          autoComplete="family-name"
+          autoComplete={own("family-name")}
           required
         />
         <TextInput
@@ -33,7 +35,7 @@ export function PersonFields({ draft }: { draft: ProfileDraft }) {
           label={t("field.birthDate")}
           hint={t("hint.birthDate")}
           defaultValue={draft.birthDate}
-          autoComplete="bday"
+          autoComplete={own("bday")}
           required
         />
         <TextInput
@@ -42,7 +44,7 @@ export function PersonFields({ draft }: { draft: ProfileDraft }) {
           label={t("field.phone")}
           hint={t("hint.phone")}
           defaultValue={draft.phone}
-          autoComplete="tel"
+          autoComplete={own("tel")}
           required
         />
         <TextInput

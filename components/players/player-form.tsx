@@ -29,22 +29,23 @@ export function PlayerForm({ whom, draft, next, guardian }: Props) {
   const t = useTranslations("players");
   const editing = whom === "player";
   const parent = whom === "parent";
-  const mayName = !parent && !guardian && (!editing || (draft.minor && draft.mayNameGuardian === true));
+  const child = parent || guardian !== undefined;
+  const mayName = !child && (!editing || (draft.minor && draft.mayNameGuardian === true));
   return (
     <Form
       action={actions[whom]}
-      address={parent || guardian ? undefined : carrying("/player-signup", next)}
+      address={child ? undefined : carrying("/player-signup", next)}
       guardian={guardian}
       next={next}
-      id={parent || guardian ? "child" : "player"}
+      id={child ? "child" : "player"}
       className="player-form"
       keepsDraft
     >
       {(whom === "stranger" || parent) && <AccountFields child={parent} />}
-      <PersonFields draft={draft} />
+      <PersonFields draft={draft} child={child} />
       {mayName && <GuardianFields draft={draft} />}
       <SportFields draft={draft} />
-      <CareerFields draft={draft} />
+      <CareerFields draft={draft} child={child} />
       {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} />}
       <SubmitButton pending={t(editing ? "saving" : "joining")}>
         {t(editing ? "save" : parent ? "registerChild.submit" : "join")}

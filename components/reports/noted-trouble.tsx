@@ -3,6 +3,9 @@ import { QueueTable } from "@/components/ui/queue-table";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { RecentTrouble } from "@/lib/reports/queries/parked";
 
+const ofErrors = ["w-[68%]", "w-[12%]", "w-[20%]"];
+const ofSlow = ["w-[58%]", "w-[12%]", "w-[10%]", "w-[20%]"];
+
 /** What went wrong and what was slow since the server started. */
 export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: RecentTrouble; zone: string | null }) {
   const t = useTranslations("reports.health");
@@ -16,7 +19,7 @@ export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: 
       <p className="text-sm text-ink-2">{t("since", { at: at(since) })}</p>
       {errors.length === 0 && <Nothing title={t("noError")} hint={t("noErrorHint")} />}
       {errors.length > 0 && (
-        <QueueTable caption={t("errors")} columns={[t("words"), t("times"), t("last")]} more={null}>
+        <QueueTable caption={t("errors")} columns={[t("words"), t("times"), t("last")]} more={null} widths={ofErrors}>
           {errors.map(({ words, count, last }) => (
             <tr key={words}>
               <td data-label={t("words")} className="wrap-anywhere">
@@ -32,7 +35,12 @@ export function NotedTrouble({ noted: { since, errors, slow }, zone }: { noted: 
       )}
       {slow.length === 0 && <Nothing title={t("noSlow")} hint={t("noSlowHint")} />}
       {slow.length > 0 && (
-        <QueueTable caption={t("slow")} columns={[t("statement"), t("slowest"), t("times"), t("last")]} more={null}>
+        <QueueTable
+          caption={t("slow")}
+          columns={[t("statement"), t("slowest"), t("times"), t("last")]}
+          more={null}
+          widths={ofSlow}
+        >
           {slow.map(({ text, slowest, count, last }) => (
             <tr key={text}>
               <td data-label={t("statement")} className="wrap-anywhere">

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { Address } from "@/components/ui/address";
 import { EmptyState } from "@/components/ui/empty-state";
 import { QueueTable } from "@/components/ui/queue-table";
 import { momentIn } from "@/lib/core/i18n/formats";
@@ -10,6 +11,7 @@ import { parkedPage } from "@/lib/reports/schema";
 
 const ofMails = ["to", "why", "tries", "parked"] as const;
 const ofReactions = ["act", "why", "tries", "parked"] as const;
+const widths = ["w-[28%]", "w-[28%]", "w-[8%]", "w-[18%]", "w-[18%]"];
 
 export function ParkedMails({ mails, zone }: { mails: ParkedMail[]; zone: string | null }) {
   const t = useTranslations("reports.health");
@@ -20,11 +22,14 @@ export function ParkedMails({ mails, zone }: { mails: ParkedMail[]; zone: string
       caption={t("mails")}
       columns={[...ofMails.map((column) => t(column)), t("again")]}
       more={mails.length === parkedPage ? t("more") : null}
+      widths={widths}
     >
       {mails.map(({ id, to, subject, error, attempts, parkedAt }) => (
         <tr key={id}>
           <td data-label={t("to")}>
-            <bdi className="wrap-anywhere">{to}</bdi>
+            <span className="wrap-anywhere">
+              <Address email={to} />
+            </span>
             <span className="block text-ink-2" dir="auto">
               {subject}
             </span>
@@ -58,6 +63,7 @@ export function ParkedReactions({ reactions, zone }: { reactions: ParkedReaction
       caption={t("reactions")}
       columns={[...ofReactions.map((column) => t(column)), t("retry")]}
       more={reactions.length === parkedPage ? t("more") : null}
+      widths={widths}
     >
       {reactions.map(({ factId, reaction, fact, error, attempts, parkedAt }) => (
         <tr key={`${factId} ${reaction}`}>

@@ -10,22 +10,23 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
   const t = useTranslations("reports");
   const format = useFormatter();
   const rows = (part: ReportPart) => reportLines[part].map((line) => [line, period[line], before[line]] as const);
-  const number = "py-2 ps-3 text-end align-baseline wrap-anywhere md:whitespace-nowrap";
+  const number = "py-2 ps-2 text-end align-baseline whitespace-nowrap";
+  const head = "py-2 ps-2 text-end align-bottom font-medium max-md:text-xs";
   return (
     <table className="w-full border-collapse text-sm max-md:table-fixed">
       <caption className="vh">{t(name)}</caption>
       <thead>
         <tr className="border-b border-line-2 text-ink-2">
-          <th scope="col" className="py-2 text-start font-medium max-md:w-2/5">
+          <th scope="col" className="py-2 text-start font-medium max-md:w-[38%]">
             {t("figure")}
           </th>
-          <th scope="col" className={`${number} font-medium`}>
-            {format.dateTime(period.from, "short")}
+          <th scope="col" className={head}>
+            {t("now")}
           </th>
-          <th scope="col" className={`${number} font-medium`}>
+          <th scope="col" className={head}>
             {t("before")}
           </th>
-          <th scope="col" className={`${number} font-medium`}>
+          <th scope="col" className={head}>
             {t("change")}
           </th>
         </tr>
@@ -42,9 +43,9 @@ export function PeriodTable({ report: { name, period, before } }: { report: Peri
               <th scope="row" className="py-2 text-start align-baseline font-normal wrap-anywhere">
                 {t(`line.${line}`)}
               </th>
-              <td className={`${number} num text-number-s`}>{format.number(now, "whole")}</td>
-              <td className={`${number} num text-ink-2`}>{format.number(then, "whole")}</td>
-              <td className={`${number} num ${now === then ? "text-ink-3" : ""}`}>
+              <td className={`${number} num text-number-s max-md:text-lg`}>{format.number(now, "whole")}</td>
+              <td className={`${number} num text-md text-ink-2`}>{format.number(then, "whole")}</td>
+              <td className={`${number} num text-md ${now === then ? "text-ink-3" : ""}`}>
                 <bdi>{format.number(now - then, signed)}</bdi>
               </td>
             </tr>
@@ -68,9 +69,9 @@ function AnswerTime({ now, then, number }: { now: number | null; then: number | 
       <th scope="row" className="py-2 text-start align-baseline font-normal">
         {t("answerTime")}
       </th>
-      <td className={`${number} num text-number-s`}>{hours(now)}</td>
-      <td className={`${number} num text-ink-2`}>{hours(then)}</td>
-      <td className={`${number} num`}>
+      <td className={`${number} num text-number-s max-md:text-lg`}>{hours(now)}</td>
+      <td className={`${number} num text-md text-ink-2`}>{hours(then)}</td>
+      <td className={`${number} num text-md`}>
         <bdi>{hours(now === null || then === null ? null : now - then, "exceptZero")}</bdi>
       </td>
     </tr>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Address } from "@/components/ui/address";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { Phone } from "@/components/ui/phone";
@@ -30,7 +31,7 @@ export function Identity({ view }: { view: Named }) {
               <dt>{t(contact.of === "guardian" ? "guardianEmail" : "email")}</dt>
               <dd>
                 <a href={`mailto:${contact.email}`}>
-                  <bdi>{contact.email}</bdi>
+                  <Address email={contact.email} />
                 </a>
               </dd>
             </>

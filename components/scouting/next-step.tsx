@@ -20,7 +20,8 @@ export function NextStep({ view, actor }: { view: PlayerView; actor: Actor }) {
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
-  return actor.kind === "visitor" || isRecruiting(actor) ? <Missing step="join" href="/recruiter-signup" /> : null;
+  const joins = actor.kind === "visitor" || (isRecruiting(actor) && !actor.recruiterId);
+  return joins ? <Missing step="join" href="/recruiter-signup" /> : null;
 }
 
 function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {

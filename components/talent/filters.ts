@@ -2,7 +2,13 @@ import { useTranslations } from "next-intl";
 import { type Search, type SearchKey, searchKeys, without } from "@/lib/talent/schema";
 import { useCountryName } from "./words";
 
-export type Filter = { keys: SearchKey[]; words: string; rest: Search };
+export type Filter = {
+  keys: SearchKey[];
+  words: string;
+  /** What was typed, without the marks of a quotation, where a sentence brings its own. */
+  bare?: string;
+  rest: Search;
+};
 
 /** The criteria of a search in words, each with the search that is left without it; the two ages are one filter. */
 export function useFilters(search: Search): Filter[] {
@@ -23,6 +29,6 @@ export function useFilters(search: Search): Filter[] {
     const said = words[key];
     if (!said) return [];
     const keys: SearchKey[] = key.startsWith("age") ? ["ageMin", "ageMax"] : [key];
-    return [{ keys, words: said, rest: without(search, ...keys) }];
+    return [{ keys, words: said, ...(key === "q" && { bare: search.q }), rest: without(search, ...keys) }];
   });
 }

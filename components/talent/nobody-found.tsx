@@ -15,9 +15,9 @@ export function NobodyFound({ search, widened }: { search: Search; widened: Wide
   return (
     <EmptyState drawing="offside" as="h2" title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
       <div className="flex flex-wrap items-center gap-3">
-        {steps.map(({ words, rest, count }) => (
+        {steps.map(({ words, bare = words, rest, count }) => (
           <LinkButton key={words} small href={`/players${searchQuery(rest)}`}>
-            {t("without", { filter: words, count })}
+            {t("without", { filter: bare, count })}
           </LinkButton>
         ))}
         <LinkButton small variant="bare" href="/players">

@@ -8,13 +8,14 @@ type Props = {
   children: ReactNode;
   /** Says how many more wait than are shown. */
   more: string | null;
+  /** Of its columns: none of them moves, whatever is opened in a cell. */
+  widths?: readonly string[];
 };
 
-/** Of the five columns: none of them moves, whatever is opened in a cell. */
-const widths = ["w-[19%]", "w-[14%]", "w-[13%]", "w-[19%]", "w-[35%]"];
+const ofPapers = ["w-[16%]", "w-[15%]", "w-[12%]", "w-[22%]", "w-[35%]"];
 
 /** What waits for somebody's decision, one row each. */
-export function QueueTable({ caption, columns, children, more }: Props) {
+export function QueueTable({ caption, columns, children, more, widths = ofPapers }: Props) {
   return (
     <>
       <table className="sheet-table queue table-fixed">
@@ -22,7 +23,7 @@ export function QueueTable({ caption, columns, children, more }: Props) {
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={column} scope="col" className={widths[at]}>
+              <th key={column} scope="col" className={`${widths[at]} whitespace-normal!`}>
                 {column}
               </th>
             ))}

@@ -63,5 +63,5 @@ export const signOutOthers = action(signOutOthersCommand, { to: account, toast: 
 export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountDeleted" });
 export const reopenAccount = action(reopenAccountCommand, { to: "/auth", toast: "accountReopened" });
 
-export const appointStaff = action(appointStaffCommand);
-export const changeScopes = action(changeScopesCommand);
+export const appointStaff = action(appointStaffCommand, { to: "/admin/staff", toast: "staffAppointed" });
+export const changeScopes = action(changeScopesCommand, { to: "/admin/staff", toast: "scopesChanged" });

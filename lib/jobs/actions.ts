@@ -16,7 +16,7 @@ import { renewJob as renewJobCommand } from "./commands/renew-job";
 import { takeDownJob as takeDownJobCommand } from "./commands/take-down-job";
 import { withdrawApplication as withdrawApplicationCommand } from "./commands/withdraw-application";
 
-const pageAt = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}`;
+const pageAt = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}#offer`;
 const applicantsAt = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobId}`;
 
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });

@@ -6,7 +6,7 @@ import { decideAppeal as decideAppealCommand } from "./commands/decide-appeal";
 import { decideCase as decideCaseCommand } from "./commands/decide-case";
 import { reportThing as reportThingCommand } from "./commands/report-thing";
 
-const toCase = ({ caseId }: { caseId: string }) => `/admin/moderation/${caseId}`;
+const toCase = ({ caseId }: { caseId: string }) => `/admin/moderation/${caseId}#decision`;
 
 export const reportThing = action(reportThingCommand, { to: ({ path }, desk) => desk ?? path, toast: "reported" });
 export const decideCase = action(decideCaseCommand, { to: toCase, toast: "caseDecided" });

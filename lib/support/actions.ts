@@ -9,9 +9,10 @@ import { reopenTicket as reopenTicketCommand } from "./commands/reopen-ticket";
 import { tendTickets as tendTicketsCommand } from "./commands/tend-tickets";
 
 const toTicket = ({ ticketId }: { ticketId: string }) => `/admin/tickets/${ticketId}`;
+const toAnswer = ({ ticketId }: { ticketId: string }) => `${toTicket({ ticketId })}#last-letter`;
 
 export const openTicket = action(openTicketCommand);
-export const answerTicket = action(answerTicketCommand, { to: toTicket, toast: "ticketAnswered" });
+export const answerTicket = action(answerTicketCommand, { to: toAnswer, toast: "ticketAnswered" });
 export const assignTicket = action(assignTicketCommand, { to: toTicket, toast: "ticketAssigned" });
 export const closeTicket = action(closeTicketCommand, { to: toTicket, toast: "ticketClosed" });
 export const reopenTicket = action(reopenTicketCommand, { to: toTicket, toast: "ticketReopened" });

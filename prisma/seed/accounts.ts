@@ -19,7 +19,7 @@ export const demoEmails = {
 /** The wording people agreed to. */
 const CONSENT_VERSION = "2026-11-01";
 
-type Role = "player" | "recruiter" | "guardian" | "admin";
+type Role = "player" | "recruiter" | "guardian" | "job_seeker" | "admin";
 type Consent = "terms" | "image_rights" | "logo_usage" | "agent_service" | "authority";
 
 export type Account = {

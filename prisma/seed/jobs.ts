@@ -51,7 +51,7 @@ export function makeJobs(
       fullName: by,
       language,
       createdAt: later(at, -3),
-      role: null,
+      role: "job_seeker",
       consents: ["terms"],
     });
     staff.push(person);

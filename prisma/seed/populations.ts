@@ -1,11 +1,12 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Account } from "./accounts.ts";
 import type { Days } from "./days.ts";
 import { nameMaker } from "./names.ts";
 import { idFor, randomFor } from "./random.ts";
 import { namesByCountry } from "./texts/names.ts";
 
-/** People who signed up for e-sport, and people who look for work around sport. */
-export function makePopulations(days: Days) {
+/** People who signed up for e-sport, and people who look for work around sport: those with an offer on the board first. */
+export function makePopulations(days: Days, offering: readonly Account[], offers: readonly Offer[]) {
   const random = randomFor("populations");
   const name = nameMaker(random);
   const countries = Object.keys(namesByCountry);
@@ -24,6 +25,16 @@ export function makePopulations(days: Days) {
   const seekers: Prisma.JobSeekerCreateManyInput[] = Array.from({ length: 19 }, (_, n) => ({
     id: idFor(`seeker ${n}`),
     ...person(),
+    ...ofAccount(offering[n], offers),
   }));
   return { esport, seekers };
+}
+
+type Offer = { userId: string; locationCountry: string };
+
+function ofAccount(account: Account | undefined, offers: readonly Offer[]) {
+  if (!account) return {};
+  const { id: userId, createdAt } = account.user;
+  const country = offers.find((offer) => offer.userId === userId)?.locationCountry;
+  return { userId, fullName: account.profile.fullName ?? "", createdAt, ...(country && { country }) };
 }

@@ -86,7 +86,7 @@ export function makeWorld(now: Date) {
     wishlist,
     applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
-    ...makePopulations(days),
+    ...makePopulations(days, staff, jobs),
     claims: makeClaims(admin.user.id, days),
     cases: makeCases(
       { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },

@@ -37,10 +37,14 @@ export default async function AdminPage() {
     <AdminFrame title={t("overview")} lead={t("waits", { count })}>
       {figures && <Figures figures={figures} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
-        <WaitingList waiting={waiting} zone={zone} />
-        {activity && <Activity facts={activity.facts.slice(0, 12)} zone={zone} all="/admin/activity" />}
-        {weeks && <WeekBars weeks={weeks} />}
-        {months && <LoopBars steps={funnelOf(months)} />}
+        <div className="grid content-start gap-8">
+          <WaitingList waiting={waiting} zone={zone} />
+          {weeks && <WeekBars weeks={weeks} />}
+        </div>
+        <div className="grid content-start gap-8">
+          {activity && <Activity facts={activity.facts.slice(0, 8)} zone={zone} all="/admin/activity" />}
+          {months && <LoopBars steps={funnelOf(months)} />}
+        </div>
       </div>
       {figures && (
         <p>

@@ -17,7 +17,7 @@ export function OwnApplications({ applications }: { applications: OwnApplication
       </header>
       <ul className="list">
         {applications.map(({ id, state, createdAt, answeredAt, job }) => (
-          <li key={id}>
+          <li key={id} className="max-sm:grid-cols-[minmax(0,1fr)]!">
             <span>
               <OfferName id={job.id} title={job.title} open={job.status === "active"} />
               <small>

@@ -21,7 +21,7 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
   const wording = useWordingWords();
   const { id, status, kind, jobType, user, createdAt, description, takenDownReason } = job;
   return (
-    <div className="grid max-w-[46rem] gap-6">
+    <div id="offer" className="grid max-w-[46rem] scroll-mt-40 gap-6">
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <Badge look={jobLooks[status]}>{jobs(`own.status.${status}`)}</Badge>
         <Badge>{jobs(`kind.${kind}`)}</Badge>
@@ -63,7 +63,7 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
           <Form action={takeDownJob} id="take-down">
             <input type="hidden" name="jobId" value={id} />
             <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
-            <SubmitButton variant="outline" pending={t("takingDown")}>
+            <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("takingDown")}>
               {t("takeDownNow")}
             </SubmitButton>
           </Form>

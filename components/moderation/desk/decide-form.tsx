@@ -61,7 +61,9 @@ export function DecideForm({ found }: { found: OpenedCase }) {
           rows={5}
           dir="auto"
         />
-        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+        <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
+          {t("send")}
+        </SubmitButton>
       </Form>
     </section>
   );

@@ -16,7 +16,7 @@ export function Decision({ found, reader, zone }: Props) {
   if (!decidedAt || !ruling) return isOwn ? <Notice>{t("desk.isYou")}</Notice> : <DecideForm found={found} />;
   const former = t("desk.former");
   return (
-    <>
+    <div id="decision" className="grid scroll-mt-8 gap-10">
       <Words
         title={t("desk.isDecided", { ruling: t(`rulings.${ruling}`), name: found.decidedBy || former })}
         at={format.dateTime(decidedAt, momentIn(zone))}
@@ -40,7 +40,7 @@ export function Decision({ found, reader, zone }: Props) {
           text={found.appealAnswer}
         />
       )}
-    </>
+    </div>
   );
 }
 

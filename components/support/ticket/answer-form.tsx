@@ -55,7 +55,9 @@ export function AnswerForm({ ticket: { id, answers }, language, beginnings, begi
           dir="auto"
           required
         />
-        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+        <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
+          {t("send")}
+        </SubmitButton>
       </Form>
       <p className="small soft">{t("whereRepliesGo")}</p>
     </section>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
+import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import { isLocale, languageNames } from "@/lib/core/i18n/routing";
 import { assignTicket, closeTicket, reopenTicket } from "@/lib/support/actions";
@@ -19,7 +20,9 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
         <Badge look={stateLooks[state]} className="mb-2 justify-self-start">
           {t("is", { state: t(`states.${state}`) })}
         </Badge>
-        <bdi className="wrap-anywhere">{email}</bdi>
+        <span className="wrap-anywhere">
+          <Address email={email} />
+        </span>
         <span className="text-ink-2">{t(userId ? "withAccount" : "withoutAccount")}</span>
         <span className="text-ink-2">
           {t("language")} {isLocale(locale) ? languageNames[locale] : locale}

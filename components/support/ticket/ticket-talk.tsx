@@ -21,10 +21,12 @@ export function TicketTalk({ ticket, zone }: Props) {
           </p>
         </Disclosure>
       )}
-      {answers.map(({ id, content, author, createdAt: at }) => (
-        <Letter key={id} heading={t("answeredBy", { name: author ?? t("former") })} at={at} zone={zone} ours>
-          {content}
-        </Letter>
+      {answers.map(({ id, content, author, createdAt: at }, n) => (
+        <div key={id} id={n === answers.length - 1 ? "last-letter" : undefined} className="scroll-mt-8">
+          <Letter heading={t("answeredBy", { name: author ?? t("former") })} at={at} zone={zone} ours>
+            {content}
+          </Letter>
+        </div>
       ))}
       {answers.length === 0 && <p className="small soft">{t("unanswered")}</p>}
     </div>

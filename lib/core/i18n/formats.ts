@@ -23,7 +23,7 @@ const moment = {
   day: "numeric",
   month: "short",
   year: "numeric",
-  hour: "2-digit",
+  hour: "numeric",
   minute: "2-digit",
   ...latin,
 } as const;

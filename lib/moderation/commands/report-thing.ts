@@ -1,4 +1,5 @@
 import "server-only";
+import { isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import type { Tx } from "@/lib/core/db";
@@ -9,7 +10,7 @@ import { reporters } from "../policy";
 import { reportable, reporterOf } from "../queries/reportable";
 import { type ReportedKind, reportInput, reportsPerPerson, type Thing, urgentRules } from "../schema";
 
-/** Tells who moderates of something, with how it was at this moment: once a person and thing while it is undecided. A child's goes before all others. */
+/** Tells who moderates of something, with how it was at this moment: once a person and thing while it is undecided. A child's goes before all others; who moderates goes on to the case. */
 export const reportThing = command({
   limit: { act: "reportThing", person: reportsPerPerson },
   by: reporters,
@@ -40,7 +41,7 @@ export const reportThing = command({
       select: { id: true },
     });
     await record(tx, { userId: actor.userId ?? reporterId }, "case.reported", { caseId, reportId });
-    return { caseId, path: thing.path };
+    return { caseId, path: isStaff(actor, "moderation") ? `/admin/moderation/${caseId}` : thing.path };
   },
 });
 

@@ -42,6 +42,15 @@ async function countAll(types: readonly PeopleType[]): Promise<number> {
   return all?.count ?? 0;
 }
 
+/** How somebody of any population stands, as the list says it; null for unknown ids. */
+export async function standingOf(id: string): Promise<PersonRow["state"] | null> {
+  const each = peopleTypes.map(
+    (type) => Prisma.sql`(select state from (${populations[type]}) as people where id = ${id}::uuid)`,
+  );
+  const [found] = await db.$queryRaw<Pick<PersonRow, "state">[]>`${Prisma.join(each, " union all ")}`;
+  return found?.state ?? null;
+}
+
 async function pageOfPeople(search: DeskSearch<typeof peopleChoices>, take: number) {
   return paged(await rowsOf(typesOf(search), search, take + 1), take);
 }

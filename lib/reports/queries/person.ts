@@ -3,6 +3,7 @@ import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
 import { activityOf } from "./activity";
+import { standingOf } from "./people";
 
 export type Person = NonNullable<Awaited<ReturnType<typeof getPerson>>>;
 
@@ -23,8 +24,9 @@ export async function getPerson(actor: Actor, id: string) {
     ...(player && { playerId: player.id }),
     ...(recruiter && { recruiterId: recruiter.id }),
   });
+  const state = await standingOf(id);
   const name = recruiter?.organizationName ?? (player ?? seeker ?? esport)?.fullName ?? user?.profile?.fullName ?? null;
-  return { id, name, player, recruiter, seeker, esport, user, activity: activity?.facts ?? [] };
+  return { id, name, state, player, recruiter, seeker, esport, user, activity: activity?.facts ?? [] };
 }
 
 const playerSelect = {

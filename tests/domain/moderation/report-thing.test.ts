@@ -38,6 +38,14 @@ test("one report a person and thing while it is undecided; of several people it 
   expect((await caseOf(caseId)).reports).toHaveLength(4);
 });
 
+test("who moderates goes on to the case, anybody else back to the thing", async () => {
+  const [{ player }, moderator] = [await aPlayer(), await aStaffMember("moderation")];
+  const about = { kind: "player", subjectId: player.id, ...fraud };
+  const opened = await reportThing(moderator, about);
+  expect(opened).toMatchObject({ path: `/admin/moderation/${(opened as { caseId: string }).caseId}` });
+  expect(await reportThing(await aPerson(), about)).toMatchObject({ path: expect.stringMatching(/^\/players\//) });
+});
+
 test("of many who are the first at once there is one case", async () => {
   const [offer, ...people] = [await anOffer(), await aPerson(), await aPerson(), await aPerson()];
   const made = await Promise.all(

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { getPerson } from "@/lib/reports/queries/person";
-import { anAdmin, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
 
 test("a person's page says who they are and what happened between them and others", async () => {
@@ -29,4 +30,12 @@ test("an e-sport player has no account, and whoever is unknown has no page", asy
   expect(await getPerson(admin, esport.id)).toMatchObject({ name: "Ada Pixel", user: null, activity: [] });
   for (const id of [randomUUID(), "nonsense"]) expect(await getPerson(admin, id)).toBeNull();
   expect(await getPerson(await aStaffMember("reports"), esport.id)).toBeNull();
+});
+
+test("how they stand is said as the list of people says it", async () => {
+  const [admin, { user, player }] = [await anAdmin(), await aPlayer()];
+  const standing = async () => (await getPerson(admin, player.id))?.state;
+  expect(await standing()).toBe("active");
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: now(), suspendedAt: now() } });
+  expect(await standing()).toBe("suspended");
 });

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { Conversation } from "@/components/messages/conversation";
-import { Inbox } from "@/components/messages/inbox";
+import { Inbox, type Whom } from "@/components/messages/inbox";
 import { NothingOpen } from "@/components/messages/nothing-open";
 import { Badge } from "@/components/ui/badge";
-import { isRecruiting } from "@/lib/core/actor";
+import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
 import { memberActor } from "@/lib/session";
@@ -32,10 +32,16 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
-      <Inbox inbox={inbox} threads={threads} current={thread?.id} forPlayer={!isRecruiting(actor)} zone={zone} />
+      <Inbox inbox={inbox} threads={threads} current={thread?.id} forWhom={whom(actor)} zone={zone} />
       {thread ? <Conversation thread={thread} zone={zone} /> : threads.length > 0 && <NothingOpen />}
     </div>
   );
+}
+
+function whom(actor: Actor): Whom {
+  if (isRecruiting(actor)) return "recruiter";
+  if (actor.kind === "member" && actor.role === "guardian") return "guardian";
+  return actor.playerId ? "player" : "other";
 }
 
 const uuid = (value: unknown) => z.uuid().safeParse(value).data;

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DecisionNotice } from "@/components/moderation/decision-notice";
 import { LinkButton } from "@/components/ui/link-button";
+import { isSignedIn } from "@/lib/core/actor";
 import { getNotice } from "@/lib/moderation/queries/notice";
 import { currentActor } from "@/lib/session";
 
@@ -12,14 +13,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DecisionPage({ params }: PageProps<"/[locale]/decisions/[key]">) {
   const { key } = await params;
-  const notice = await getNotice(await currentActor(), key);
+  const actor = await currentActor();
+  const notice = await getNotice(actor, key);
   if (notice) return <DecisionNotice notice={notice} address={key} />;
   const [t, layout] = [await getTranslations("moderation.notice"), await getTranslations("layout")];
   return (
     <div className="wrap head pb-24">
       <h1>{t("gone")}</h1>
-      <p className="lead">{t("goneHint")}</p>
-      <LinkButton href={`/auth?next=${encodeURIComponent(`/decisions/${key}`)}`}>{layout("signIn")}</LinkButton>
+      <p className="lead">{t(isSignedIn(actor) ? "goneForThisAccount" : "goneHint")}</p>
+      <div className="acts">
+        {isSignedIn(actor) ? (
+          <LinkButton href="/contact">{t("askUs")}</LinkButton>
+        ) : (
+          <LinkButton href={`/auth?next=${encodeURIComponent(`/decisions/${key}`)}`}>{layout("signIn")}</LinkButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -22,6 +22,9 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/[loca
   if (!isPlan(plan)) return redirect({ href: "/pricing", locale });
   const actor = await memberActor(`/pricing/change?plan=${plan}`);
   const change = await ownChange(actor, plan).catch(ifTooOften);
+  // Who pays for none yet, as on trial, takes one on the page of plans.
+  if (!(change instanceof Refusal) && "refused" in change && change.refused === "no_plan")
+    return redirect({ href: "/pricing", locale });
   const t = await getTranslations("billing");
   return (
     <div className="wrap pb-24">

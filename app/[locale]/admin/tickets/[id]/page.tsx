@@ -31,10 +31,12 @@ export default async function AdminTicketPage({ params, searchParams }: PageProp
   ];
   if (!ticket) return <NotFound />;
   const language = isLocale(ticket.locale) ? ticket.locale : "en";
+  const reference = t("ticket.title", { reference: referenceOf(ticket.id) });
   const answerable = ticket.state !== "closed" && ticket.email !== "";
   return (
     <AdminFrame
-      title={t("ticket.title", { reference: referenceOf(ticket.id) })}
+      title={ticket.name || reference}
+      lead={ticket.name && reference}
       back={{ href: "/admin/tickets", label: t("tickets") }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">

@@ -3,11 +3,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
+import { stateLooks } from "@/components/admin/people-list";
 import { PersonFacts } from "@/components/admin/person-facts";
 import { NotFound } from "@/components/layout/not-found";
+import { OpenCase } from "@/components/moderation/desk/open-case";
+import { Badge } from "@/components/ui/badge";
+import { MoreLink } from "@/components/ui/more-link";
 import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { reportView } from "@/lib/moderation/queries/own-reports";
 import { getPerson } from "@/lib/reports/queries/person";
 import { currentActor } from "@/lib/session";
 
@@ -24,10 +29,25 @@ export default async function AdminPersonPage({ params }: PageProps<"/[locale]/a
     getTranslations("admin"),
   ]);
   if (!person) return <NotFound />;
+  const { id, name, state, player, recruiter } = person;
+  const kind = player ? "player" : recruiter ? "recruiter" : null;
+  const view = kind && isStaff(actor, "moderation") ? await reportView(actor, kind, id) : null;
   return (
-    <AdminFrame title={person.name ?? t("people.unknown")} back={{ href: "/admin/users", label: t("users") }}>
+    <AdminFrame
+      title={name ?? t("people.unknown")}
+      lead={
+        <span className="flex flex-wrap items-center gap-4">
+          {state && <Badge look={stateLooks[state]}>{t(`people.states.${state}`)}</Badge>}
+          {player && <MoreLink href={`/players/${id}`}>{t("people.page")}</MoreLink>}
+        </span>
+      }
+      back={{ href: "/admin/users", label: t("users") }}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
-        <PersonFacts person={person} zone={zone} />
+        <div className="grid content-start gap-10">
+          <PersonFacts person={person} zone={zone} />
+          {view?.mayReport && !view.isOwn && <OpenCase view={view} />}
+        </div>
         <Activity facts={person.activity} zone={zone} title={t("people.happened")} />
       </div>
     </AdminFrame>

@@ -35,7 +35,12 @@ export default async function ApplyPage({ params }: PageProps<"/[locale]/sport-j
         <BackLink href={`/sport-jobs/${id}`} label={t("back")} />
         <h1>{t("title")}</h1>
         <p className="lead">
-          <bdi>{offer.title}</bdi> · {offer.organization && <bdi>{offer.organization} · </bdi>}
+          <bdi>{offer.title}</bdi> ·{" "}
+          {offer.organization && (
+            <>
+              <bdi>{offer.organization}</bdi> ·{" "}
+            </>
+          )}
           <Place of={offer} />
         </p>
       </div>

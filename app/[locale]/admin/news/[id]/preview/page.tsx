@@ -21,7 +21,7 @@ export default async function ArticlePreviewPage({ params }: PageProps<"/[locale
   const [draft, t] = [await getDraft(actor, id), await getTranslations("news.desk")];
   if (!draft) return <NotFound />;
   return (
-    <div className="grid gap-4 pt-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 [&_.wrap]:px-0">
       <BackLink href={`/admin/news/${id}`} label={t("backToArticle")} />
       <Notice title={t("previewNote")} />
       <ArticlePage article={previewOf(draft, locale)} related={await relatedNews(draft, locale)} counted={false} />

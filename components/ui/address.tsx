@@ -1,0 +1,11 @@
+/** An e-mail address from left to right in every language: too long for its place, it breaks before its @. */
+export function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
+  );
+}
