@@ -12,15 +12,19 @@ import { appealDays } from "./schema";
 
 type Reader = { to: string; locale: Locale; name: string };
 
-/** Who reported is told whether something was done; the person concerned the rule, the decision and how to appeal. */
+/** Who reported, and did not decide it, is told whether something was done; the person concerned the rule, the decision and how to appeal. */
 export async function writeOfDecision(tx: Tx, { data: { caseId } }: Fact<"case.decided">) {
   const found = await tx.moderationCase.findUniqueOrThrow({
     where: { id: caseId },
-    select: { ...decided, reports: { select: { byGuardian: true, createdAt: true, reporter: account } } },
+    select: {
+      ...decided,
+      decidedById: true,
+      reports: { select: { byGuardian: true, createdAt: true, reporterId: true, reporter: account } },
+    },
   });
-  const { reports, concerned, ...about } = found;
+  const { reports, concerned, decidedById, ...about } = found;
   const outcome = about.ruling === "dismissed" ? "nothing" : "acted";
-  for (const { byGuardian, createdAt, reporter } of reports)
+  for (const { byGuardian, createdAt, reporter } of reports.filter(({ reporterId }) => reporterId !== decidedById))
     for (const reader of byGuardian ? await guardianOf(tx, reporter) : ownerOf(reporter)) {
       const { say, kind, day } = wordsFor(reader.locale, about);
       const values = { name: reader.name, kind, title: about.title, day: day(createdAt), outcome };

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isStaff } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { remembered } from "@/lib/events/queries/shown";
 import { visibleAmong } from "@/lib/players/queries/visible";
@@ -26,8 +26,10 @@ const somebodys: Known = { concernedId: null };
 
 const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Promise<Known>> = {
   player: async (client, actor, id) => ((await visibleAmong(actor, [id], client)).has(id) ? somebodys : null),
-  recruiter: async (client, _actor, id) => {
-    const where = { id, status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
+  // One that waits to be verified is seen by the staff alone, who may have to stop it.
+  recruiter: async (client, actor, id) => {
+    const seen = isStaff(actor, "moderation") ? {} : ({ status: "verified" } as const);
+    const where = { id, ...seen, takenDownAt: null, user: { disabledAt: null } };
     return (await client.recruiter.count({ where })) > 0 ? somebodys : null;
   },
   job: async (client, _actor, id) => {

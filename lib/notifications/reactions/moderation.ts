@@ -14,15 +14,20 @@ export async function tellModerators(tx: Tx, fact: Fact<"case.reported">, tell: 
   await notify(tx, fact, tell, colleagues, { kind: "urgentReport", about: { caseId }, link });
 }
 
-/** Both sides of a decision; a guardian who reported by the child's page reads it in the mail. */
+/** Both sides of a decision, but for who decided what they reported; a guardian who reported by the child's page reads it in the mail. */
 export async function tellOfDecision(tx: Tx, fact: Fact<"case.decided">, tell: Tell) {
   const { caseId, userId, ruling } = fact.data;
-  const { kind, subjectId, reports } = await tx.moderationCase.findUniqueOrThrow({
+  const { kind, subjectId, decidedById, reports } = await tx.moderationCase.findUniqueOrThrow({
     where: { id: caseId },
-    select: { kind: true, subjectId: true, reports: { where: { byGuardian: false }, select: { reporterId: true } } },
+    select: {
+      kind: true,
+      subjectId: true,
+      decidedById: true,
+      reports: { where: { byGuardian: false }, select: { reporterId: true } },
+    },
   });
   const about = { caseId };
-  const reporters = reports.map(({ reporterId }) => reporterId);
+  const reporters = reports.map(({ reporterId }) => reporterId).filter((id) => id !== decidedById);
   await notify(tx, fact, tell, reporters, { kind: "reportHandled", about, link: `/report/${kind}/${subjectId}` });
   if (userId && ruling !== "dismissed")
     await notify(tx, fact, tell, [userId], { kind: "caseDecided", about, link: `/decisions/${caseId}` });

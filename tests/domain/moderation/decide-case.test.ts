@@ -10,7 +10,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { recentActivity } from "@/lib/reports/queries/activity";
 import fr from "@/messages/fr/moderation.json";
 import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/mint/cases";
-import { aMinor, aMinorsThread, anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
+import { aMinor, aMinorsThread, anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const why = { rule: "fraud", reason: "Nobody pays before a trial." };
@@ -41,6 +41,21 @@ test("what is taken down: the owner reads rule, decision, words and the way to a
   expect(told?.body).toContain("acted on it");
   expect(told?.body).not.toContain(why.reason);
   expect(await getNotice(owner, caseId)).toMatchObject({ ruling: "taken_down", reason: why.reason, mayAppeal: true });
+});
+
+test("who opened a case and decides it is not told of their own decision; an organisation that waits to be verified can be stopped", async () => {
+  const [{ recruiter, user }, moderator] = [
+    await aRecruiter({ status: "pending", verifiedAt: null, plan: null }),
+    await aStaffMember("moderation"),
+  ];
+  const about = { kind: "recruiter", subjectId: recruiter.id, reason: "impersonation" };
+  await expect(reportThing(await aPerson(), about)).rejects.toEqual(refusal("not_found"));
+  const { caseId } = (await reportThing(moderator, about)) as { caseId: string };
+  await decideCase(moderator, { caseId, ruling: "suspended", days: 7, ...why });
+  await runDueReactions();
+  expect([await mailTo(moderator.userId), await bellOf(moderator.userId)]).toEqual([[], []]);
+  expect(await mailTo(user.id)).toHaveLength(1);
+  expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).suspendedAt).not.toBeNull();
 });
 
 test("of two who decide at once one does, the other is told who did", async () => {
