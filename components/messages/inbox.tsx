@@ -44,9 +44,9 @@ export function Inbox({ inbox, threads, current, forWhom, zone }: Props) {
                   <bdi>{thread.other}</bdi>
                 </b>
                 {thread.last && (
-                  <span className="mail-preview" dir="auto">
-                    <bdi>{thread.last.takenDownAt ? t("takenDown") : thread.last.content}</bdi>
-                  </span>
+                  <Excerpt className="mail-preview">
+                    {thread.last.takenDownAt ? t("takenDown") : thread.last.content}
+                  </Excerpt>
                 )}
               </OpenMessage>
             </li>
@@ -57,6 +57,13 @@ export function Inbox({ inbox, threads, current, forWhom, zone }: Props) {
     </div>
   );
 }
+
+/** Cut off at its own end, whatever direction the page has, and standing where the page's words begin. */
+const Excerpt = ({ className, children }: { className: string; children: string }) => (
+  <span className={`${className} [text-align:match-parent]`} dir="auto">
+    {children}
+  </span>
+);
 
 function Messages({ inbox, zone }: { inbox: Inbox; zone: string | null }) {
   const t = useTranslations("messages");
@@ -74,8 +81,13 @@ function Messages({ inbox, zone }: { inbox: Inbox; zone: string | null }) {
                   <b>{message.subject ? <bdi>{message.subject}</bdi> : t("noSubject")}</b>
                   {fresh && <Badge look="flag">{t("new")}</Badge>}
                 </span>
-                <span className="mail-preview" dir="auto">
-                  <bdi>{message.other}</bdi> · <bdi>{message.takenDownAt ? t("takenDown") : message.content}</bdi>
+                <span className="mail-preview flex gap-[0.5ch]">
+                  <span className="max-w-1/2 shrink-0 truncate">
+                    <bdi>{message.other}</bdi> ·
+                  </span>
+                  <Excerpt className="min-w-0 flex-1 truncate">
+                    {message.takenDownAt ? t("takenDown") : message.content}
+                  </Excerpt>
                 </span>
                 <span className="xs">
                   {t(message.received ? "received" : "sent")} · {format.dateTime(message.createdAt, momentIn(zone))}

@@ -27,7 +27,7 @@ export const looks = {
 export type LookName = keyof typeof looks;
 export const lookNames = Object.keys(looks) as LookName[];
 
-/** Shows the page so, without loading it again; comes back when what was to move for a moment has done so. */
+/** Shows the page so, without loading it again; what was to move for a moment has done so. */
 export async function putOn(page: Page, name: LookName) {
   const { size, colors = "light", forced, text = "100%" }: Look = looks[name];
   await page.setViewportSize(size);
@@ -39,7 +39,8 @@ export async function putOn(page: Page, name: LookName) {
   await page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize;
     await document.fonts.ready;
-    const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    await Promise.allSettled(short.map((animation) => animation.finished));
+    // Not awaited: a browser that has nothing new to paint may let them wait for ever.
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().endTime) < 1000) animation.finish();
   }, text);
 }
