@@ -35,7 +35,8 @@ export async function unfold(page: Page) {
 export const toastWith = (look: { failed?: boolean }) => async (page: Page, w: Words) => {
   const detail = { title: w("jobs.form.done"), text: w("jobs.form.doneText"), ...look };
   await page.evaluate((words) => dispatchEvent(new CustomEvent("recruit:toast", { detail: words })), detail);
-  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  // A look ends only a movement that has begun.
+  await expect(page.locator("[data-sonner-toast][data-mounted=true]")).toBeVisible();
 };
 
 export const typeBirthDate = (date: string) => async (page: Page) => {
