@@ -5,8 +5,8 @@ import { runNode } from "./run.ts";
 import { readTally, type Tally } from "./tally.ts";
 import { throwAwayFolder } from "./throw-away.ts";
 
-/** Browsers at work at the same time. Two keep two cores busy. */
-const workers = 2;
+/** Browsers at work at the same time. Each waits now and then, for the site or for a moment to pass: three keep two cores busy. */
+const workers = 3;
 
 /** Walks through the built site in real browsers: one site that is only read, for the sweeps, and one of its own for each worker. */
 export async function runJourneys({ filters }: { filters: string[] }): Promise<Tally> {

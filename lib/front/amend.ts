@@ -29,6 +29,8 @@ const redirect = /<meta id="__next-page-redirect" http-equiv="refresh" content="
 export function amend(request: IncomingMessage, response: ServerResponse, { say, sendKept }: Instead) {
   const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
   const everyones = isOfEveryone(request);
+  // Known now: Next takes these headers away as it reads them.
+  const ahead = isAhead(request);
   const policy = policyByNonce(giveNonce(request, everyones));
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let out: ReturnType<typeof compressed> | undefined;
@@ -62,7 +64,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
     if (leads) return instead(() => leave(sink, leads));
     const said = saidStatus(text);
     const told = said ?? given;
-    if (told === 404 && isAhead(request)) return instead(() => nothingAhead(sink));
+    if (told === 404 && ahead) return instead(() => nothingAhead(sink));
     const status = told === 500 ? blamed(request) : told;
     if (status === 503) response.setHeader("retry-after", retryAfter);
     if (html && said !== 404 && hasNoWords(request, status)) return instead(() => say(request, sink, status));
