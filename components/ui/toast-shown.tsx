@@ -22,12 +22,17 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
         dir={dir}
         position={dir === "rtl" ? "bottom-left" : "bottom-right"}
         duration={6000}
+        offset={overTheHelp}
+        mobileOffset={overTheHelp}
         containerAriaLabel={label}
         toastOptions={{ unstyled: true }}
       />
     </div>
   );
 }
+
+/** The help's button stays free beneath it. */
+const overTheHelp = { bottom: "5.25rem" };
 
 /** What was shown last lies on top. */
 function raise(host: HTMLDivElement | null) {

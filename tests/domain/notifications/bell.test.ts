@@ -62,7 +62,7 @@ test("at the reader's own time", async () => {
   const createdAt = new Date("2026-11-22T19:16:00Z");
   await db.notification.create({ data: { userId: actor.userId!, kind: "verified", createdAt } });
   const whenIn = async (zone: string | null) => (await bellView(actor, "en", zone)).items[0]?.when;
-  expect(await whenIn("Europe/London")).toMatch(/07:16\sPM$/);
+  expect(await whenIn("Europe/London")).toMatch(/ 7:16\sPM$/);
   expect(await whenIn(null)).toMatch(/08:16\sPM GMT\+1$/);
 });
 
