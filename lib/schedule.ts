@@ -39,8 +39,16 @@ export const jobs: Job[] = [
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
-  { name: "waiting-trials", every: "* * * * *", run: beginWaitingTrials },
-  { name: "charges", every: "* * * * *", run: matchAllCharges },
+  {
+    name: "waiting-trials",
+    every: "* * * * *",
+    run: forEachOf(trialsToBegin, (recruiterId) => beginTrial(system(), { recruiterId })),
+  },
+  {
+    name: "charges",
+    every: "* * * * *",
+    run: forEachOf(chargesToMatch, (recruiterId) => matchCharges(system(), { recruiterId })),
+  },
   { name: "due-news", every: "* * * * *", run: () => announceDue(system()) },
   { name: "news-feeds", every: "23,53 * * * *", run: () => checkFeeds(system()) },
   { name: "news-views", every: "* * * * *", run: showViews },
@@ -78,14 +86,10 @@ const everybody: Everybody = async ({ userId, locale }) =>
     ? everybodyFor(admit({ kind: "staff", userId, scopes: ["accounts"], locale }))
     : null;
 
-async function beginWaitingTrials() {
-  for (const recruiterId of await trialsToBegin())
-    await beginTrial(system(), { recruiterId }).catch((err) => log.error({ err, recruiterId }, "trial not begun"));
-}
-
-async function matchAllCharges() {
-  for (const recruiterId of await chargesToMatch())
-    await matchCharges(system(), { recruiterId }).catch((err) =>
-      log.error({ err, recruiterId }, "charges not matched"),
-    );
+/** What the provider refuses for one recruiter holds up none of the others. */
+function forEachOf(due: () => Promise<string[]>, act: (recruiterId: string) => Promise<unknown>) {
+  return async () => {
+    for (const recruiterId of await due())
+      await act(recruiterId).catch((err) => log.error({ err, recruiterId }, "not done at the provider of payments"));
+  };
 }
