@@ -1,8 +1,8 @@
 // Floors, lowest first. A domain looks at its own floor and at the floors below, never up.
 const floors = [
   ["accounts", "sports", "claims"],
-  ["players", "recruiters", "documents", "billing"],
-  ["verification", "news", "events", "jobs", "messages", "talent", "scouting"],
+  ["players", "recruiters", "esport", "documents", "billing", "evidence"],
+  ["verification", "news", "events", "jobs", "messages", "talent", "scouting", "introductions", "cvs"],
   ["matching", "support", "moderation", "reports"],
   ["notifications"],
 ];

@@ -12,6 +12,7 @@ const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 
 /** Static pages that take a question: with one of these words in the address, the page beside it that reads them answers. */
 const questions = {
+  esport: ["game", "role", "region", "rank", "after"],
   help: ["q"],
   news: ["q", "sport"],
   sports: ["q"],
@@ -38,9 +39,17 @@ const withoutSession = ["access", "refresh", "__Host-access", "__Host-refresh"].
 /** Whoever signs up on the way somewhere sees the page itself: the twin knows of no question. */
 const onTheWay = { type: "query" as const, key: "next" };
 const twins = [
-  ...["sport", "level", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
+  ...["sport", "level", "levels", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
   { page: "sport-jobs/new", key: "kind", value: "(?<kind>vacancy|candidate)", twin: "sport-jobs/new/by/:kind" },
-  ...["players", "players/:id([\\w-]+)", "player-signup", "recruiter-signup", "sport-jobs/new"].map((page) => ({
+  ...[
+    "players",
+    "players/:id([\\w-]+)",
+    "esport/:id([0-9a-f]{8}-[\\w-]+)",
+    "player-signup",
+    "esport-signup",
+    "recruiter-signup",
+    "sport-jobs/new",
+  ].map((page) => ({
     page,
     twin: page,
   })),
@@ -81,7 +90,7 @@ const config: NextConfig = {
   // Next answers these crawlers with a dynamic page otherwise, even where the page is static.
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },
-  serverExternalPackages: ["@node-rs/argon2", "pg", "pdfkit", "pg-boss", "pino"],
+  serverExternalPackages: ["@hyzyla/pdfium", "@node-rs/argon2", "pg", "pdfkit", "pg-boss", "pino"],
   experimental: {
     turbopackRustReactCompiler: true,
     authInterrupts: true,

@@ -3,6 +3,7 @@ import type { Actor } from "./core/actor";
 import type { Cell, Rows } from "./core/cells";
 import { countryName } from "./core/countries";
 import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
+import type { Locale } from "./core/i18n/routing";
 import { translator } from "./core/i18n/translator";
 import { asCounted } from "./core/limit";
 import { applicantsOf } from "./jobs/queries/applicants";
@@ -14,7 +15,8 @@ import { newsChoices } from "./news/schema/article";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
-import { isSport } from "./sports/schema";
+import { type FavoriteLabels, favoriteChoices, favoritesOf } from "./scouting/queries/favorites";
+import { isPosition, isSport, type SportSlug } from "./sports/schema";
 import { listTickets } from "./support/queries/tickets";
 import { ticketChoices } from "./support/schema/desk";
 
@@ -44,6 +46,41 @@ export function exportedApplicants(actor: Actor, jobId: string, address: Address
     { name: "state", label: t("applicants.state"), cell: ({ state }) => t(`application.states.${state}`) },
     { name: "date", label: t("applicants.date"), cell: ({ createdAt }) => createdAt },
   ]);
+}
+
+/** The same of an organisation's favourites; of whom it may no longer know there is what it wrote itself. */
+export function exportedFavorites(actor: Actor, address: Address, labels: FavoriteLabels, take = PAGE): Exported {
+  const t = translator(actor.locale, "scouting");
+  const sports = translator(actor.locale, "sports");
+  const players = translator(actor.locale, "players");
+  const search = readAll(favoriteChoices(labels), address);
+  return fileOf({ actor, address, take }, t("favorites.title"), search, uncounted(favoritesOf), [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "player", label: t("favorites.player"), cell: ({ card }) => card?.called ?? t("favorites.gone") },
+    {
+      name: "sport",
+      label: t("favorites.sport"),
+      cell: ({ card }) => card && sports(`name.${card.primarySport as SportSlug}`),
+    },
+    { name: "position", label: t("favorites.position"), cell: ({ card }) => card && positionIn(actor.locale, card) },
+    { name: "level", label: t("favorites.level"), cell: ({ card }) => card && sports(`level.${card.level}`) },
+    { name: "age", label: t("favorites.age"), cell: ({ card }) => card && players(`ages.${card.ageBand}`) },
+    {
+      name: "country",
+      label: t("favorites.country"),
+      cell: ({ card }) => card && countryName(actor.locale, card.country),
+    },
+    { name: "city", label: t("favorites.city"), cell: ({ card }) => card?.city ?? null },
+    { name: "lists", label: t("favorites.lists"), cell: ({ lists }) => lists.map(({ name }) => name).join(", ") },
+    { name: "tags", label: t("favorites.tags"), cell: ({ tags }) => tags.join(", ") },
+    { name: "note", label: t("favorites.note"), cell: ({ note }) => note },
+    { name: "saved", label: t("favorites.saved"), cell: ({ createdAt }) => createdAt },
+  ]);
+}
+
+function positionIn(locale: Locale, { primarySport, position }: { primarySport: string; position: string }) {
+  const sports = translator(locale, "sports");
+  return isSport(primarySport) && isPosition(primarySport, position) ? sports(`position.${position}`) : position;
 }
 
 const lists: Record<ExportedList, (asked: Asked) => Exported> = {
@@ -130,9 +167,9 @@ const lists: Record<ExportedList, (asked: Asked) => Exported> = {
 
 /** The pages of a file are part of one counted act. */
 const uncounted =
-  <Search, Found>(list: (actor: Actor, search: Search) => Promise<Found>) =>
-  (actor: Actor, search: Search) =>
-    asCounted(() => list(actor, search));
+  <Search, Found>(list: (actor: Actor, search: Search, take?: number) => Promise<Found>) =>
+  (actor: Actor, search: Search, take?: number) =>
+    asCounted(() => list(actor, search, take));
 
 function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | "player">>[] {
   const t = translator(locale, "admin");

@@ -3,8 +3,23 @@ import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/acco
 import { beginWaitingTrial, matchChargesOfSuspended } from "@/lib/billing/reactions";
 import type { FactType } from "@/lib/core/facts";
 import { type Reaction, reactor } from "@/lib/core/reactor";
+import { eraseCvs, writeToGuardian as writeToGuardianOfCv } from "@/lib/cvs/reactions";
 import { eraseFiles } from "@/lib/documents/reactions";
+import { eraseEsportPlayer } from "@/lib/esport/reactions";
 import { callOffForLeaver, writeToComing, writeToGuardian as writeToGuardianOfEvent } from "@/lib/events/reactions";
+import { writeOfAvailability } from "@/lib/evidence/reactions/availability";
+import {
+  eraseEvidence,
+  sendReceipt as sendConfirmersReceipt,
+  writeToConfirmer,
+  writeToGuardian as writeToGuardianOfConfirmation,
+} from "@/lib/evidence/reactions/confirmations";
+import {
+  endForLeaver,
+  eraseIntroductions,
+  writeOfIntroduction,
+  writeOfIntroductionAnswer,
+} from "@/lib/introductions/reactions";
 import {
   writeOfApplication,
   writeOfAnswer as writeOfApplicationAnswer,
@@ -22,17 +37,22 @@ import {
   tellRecruiterOfAnswer,
   tellRecruiterOfClosing,
   tellRecruiterOfExpiry,
+  tellWriterOfReading,
 } from "@/lib/notifications/reactions/contacts";
+import { tellPlayerOfConfirmation } from "@/lib/notifications/reactions/evidence";
 import { tellAsker } from "@/lib/notifications/reactions/exports";
+import { tellOfIntroduction, tellRecruiterOfIntroduction } from "@/lib/notifications/reactions/introductions";
 import { eraseNotifications } from "@/lib/notifications/reactions/leaving";
 import { tellModerators, tellOfAppeal, tellOfDecision } from "@/lib/notifications/reactions/moderation";
 import { tellPlayerOfSeat, tellPlayersOfMove } from "@/lib/notifications/reactions/seats";
 import {
   tellOfScopes,
   tellPlayerOfGuardian,
+  tellPlayerOfVerdict,
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
+import { tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
@@ -56,23 +76,38 @@ import {
   writeOfAnswer,
   writeOfRequest,
 } from "@/lib/scouting/reactions";
-import { acknowledge, eraseTickets, mailAnswer, passToSupport } from "@/lib/support/reactions";
-import { eraseSearches } from "@/lib/talent/reactions";
-import { mailVerdict, openCase, settleWhenDue } from "@/lib/verification/reactions";
+import { passOnAgentRequest } from "@/lib/support/reactions/agents";
+import { acknowledge, eraseTickets, mailAnswer, passToSupport } from "@/lib/support/reactions/tickets";
+import { eraseSearches, watchPlayer } from "@/lib/talent/reactions";
+import { eraseCases, openCase, settleWhenDue } from "@/lib/verification/reactions/cases";
+import { mailPlayerVerdict } from "@/lib/verification/reactions/players";
+import { mailVerdict } from "@/lib/verification/reactions/recruiters";
 
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
-  "account.closed": { writeOfLeaving, refuseForLeaver, withdrawForLeaver, callOffForLeaver, closeOffersOfLeaver },
+  "account.closed": {
+    writeOfLeaving,
+    refuseForLeaver,
+    withdrawForLeaver,
+    callOffForLeaver,
+    closeOffersOfLeaver,
+    endForLeaver,
+  },
   "account.reopened": {},
   "account.suspended": { matchChargesOfSuspended },
   "account.restored": { matchChargesOfSuspended },
   "account.erased": {
     erasePlayer,
+    eraseEvidence,
+    eraseCvs,
+    eraseEsportPlayer,
+    eraseIntroductions,
     eraseRecruiter,
     eraseFiles,
+    eraseCases,
     eraseOffers,
     eraseMessages,
     eraseNotes,
@@ -81,18 +116,32 @@ const reactions = {
     eraseNotifications,
     eraseReports,
   },
-  "player.joined": {},
-  "player.updated": {},
+  "player.joined": { watchPlayer },
+  "player.updated": { watchPlayer },
+  "availability.asked": { writeOfAvailability },
+  "availability.confirmed": { watchPlayer },
   "player.asked": { askForOwnYes },
-  "player.agreed": { writeOfOwnAnswer },
+  "player.agreed": { writeOfOwnAnswer, watchPlayer },
+  "player.verified": { tellPlayerOfVerdict, mailPlayerVerdict, watchPlayer },
+  "player.rejected": { tellPlayerOfVerdict, mailPlayerVerdict },
   "player.disagreed": { writeOfOwnAnswer, refuseForUnwilling },
+  "agent.asked": { passOnAgentRequest },
+  "agent.withdrawn": { passOnAgentRequest },
   "guardian.invited": { writeToGuardian },
   "guardian.link_asked": { sendLink },
-  "guardian.consented": { sendReceipt },
+  "guardian.consented": { sendReceipt, watchPlayer },
   "guardian.end_announced": { writeOfEnd },
-  "guardian.ended": { writeOfEnd },
-  "guardian.confirmed": { tellPlayerOfGuardian },
+  "guardian.ended": { writeOfEnd, watchPlayer },
+  "guardian.confirmed": { tellPlayerOfGuardian, watchPlayer },
   "guardian.declined": { tellPlayerOfGuardian, refuseForMinor },
+  "esport.joined": {},
+  "esport.updated": {},
+  "seeker.updated": {},
+  "introduction.asked": { tellOfIntroduction, writeOfIntroduction },
+  "introduction.answered": { tellRecruiterOfIntroduction, writeOfIntroductionAnswer },
+  "introduction.expired": { tellRecruiterOfIntroduction, writeOfIntroductionAnswer },
+  "introduction.withdrawn": {},
+  "introduction.closed": {},
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase },
@@ -111,6 +160,7 @@ const reactions = {
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
+  "message.read": { tellWriterOfReading },
   "news.saved": {},
   "news.imported": {},
   "news.submitted": {},
@@ -151,11 +201,26 @@ const reactions = {
   "event.confirmed": { tellPlayerOfSeat },
   "event.promoted": { tellPlayerOfSeat, writeToGuardianOfEvent },
   "event.cancelled": {},
+  "confirmation.asked": { writeToConfirmer },
+  "confirmation.reminded": { writeToConfirmer },
+  "confirmation.answered": {
+    sendConfirmersReceipt,
+    tellPlayerOfConfirmation,
+    writeToGuardianOfConfirmation,
+    watchPlayer,
+  },
+  "confirmation.withdrawn": {},
+  "confirmation.expired": { tellPlayerOfConfirmation },
+  "confirmation.taken_back": { tellPlayerOfConfirmation, writeToGuardianOfConfirmation },
+  "confirmation.settled": { tellPlayerOfConfirmation, watchPlayer },
+  "cv.made": { writeToGuardianOfCv },
+  "cv.closed": {},
   "ticket.opened": { passToSupport, acknowledge },
   "ticket.assigned": { tellAssignee },
   "ticket.answered": { mailAnswer },
   "ticket.closed": {},
   "ticket.reopened": {},
+  "alert.matched": { tellRecruiterOfTalents },
   "case.reported": { tellModerators },
   "case.decided": { tellOfDecision, writeOfDecision },
   "case.appealed": {},

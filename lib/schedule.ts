@@ -16,19 +16,31 @@ import { log } from "@/lib/core/log";
 import { deliverMail, forgetSentMail } from "@/lib/core/mail";
 import { forgetFullBuckets } from "@/lib/core/rate-limit";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { askAvailability } from "@/lib/evidence/steps/ask-availability";
+import { announceExpired, forgetUnanswered } from "@/lib/evidence/steps/expire-confirmations";
+import { remindConfirmers } from "@/lib/evidence/steps/remind-confirmers";
 import { everybodyFor } from "@/lib/exports";
+import { expireIntroductions } from "@/lib/introductions/steps/expire-introductions";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
+import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
+import { mailDigests } from "@/lib/notifications/steps/mail-digests";
+import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
 import { announceEnd } from "@/lib/players/steps/announce-end";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
+import { rollUpFigures } from "@/lib/scouting/steps/roll-up-figures";
+import type { AsRecruiter } from "@/lib/talent/queries/watching";
+import { noteBirthdays } from "@/lib/talent/steps/note-candidate";
+import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
+import { tellOfHits } from "@/lib/talent/steps/tell-of-hits";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 import { runDueReactions } from "./reactions";
 
@@ -37,8 +49,24 @@ export const jobs: Job[] = [
   { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail() },
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
+  { name: "waiting-messages", every: "*/5 * * * *", run: () => mailWaitingMessages().finally(() => wake("mail")) },
+  { name: "digests", every: "1,31 * * * *", run: () => mailDigests().finally(() => wake("mail")) },
+  {
+    name: "alerts",
+    every: "*/2 * * * *",
+    run: () => sweepAlerts(asRecruiter).then(() => tellOfHits(system(), asRecruiter, ["instant"]).finally(wakeToTell)),
+  },
+  {
+    name: "alert-letters",
+    every: "3,33 * * * *",
+    run: () => tellOfHits(system(), asRecruiter, ["daily", "weekly"]).finally(wakeToTell),
+  },
+  { name: "birthdays", every: "11 0 * * *", run: noteBirthdays },
+  { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
+  { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
+  { name: "introductions", every: "9 * * * *", run: () => expireIntroductions(system()) },
   {
     name: "waiting-trials",
     every: "* * * * *",
@@ -73,13 +101,23 @@ export const jobs: Job[] = [
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
   { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
+  { name: "availability", every: "23 9 * * *", run: () => askAvailability(system()).finally(() => wake("mail")) },
   { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
   { name: "offers-to-renew", every: "11 6 * * *", run: () => announceExpiry(system()) },
   { name: "offers-at-the-end", every: "17 6 * * *", run: () => expireOffers(system()) },
+  { name: "confirmers-to-remind", every: "19 * * * *", run: () => remindConfirmers(system()) },
+  { name: "confirmations-at-the-end", every: "27 * * * *", run: () => announceExpired(system()) },
+  { name: "old-confirmations", every: "43 3 * * *", run: forgetUnanswered },
   { name: "old-applications", every: "37 3 * * *", run: forgetApplications },
+  { name: "figures-of-the-day", every: "19 0 * * *", run: () => rollUpFigures() },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];
+
+const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
+  admit({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
+
+const wakeToTell = () => Promise.all([wake("reactions"), wake("mail")]);
 
 const everybody: Everybody = async ({ userId, locale }) =>
   (await looksAfter(db, userId, "accounts"))

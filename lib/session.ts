@@ -44,6 +44,12 @@ export async function guardianActor(key: string, person: Actor): Promise<Actor<"
   return admit({ kind: "guardian", userId, guardianOf, guardianBy, sessionId, assurance, address, locale });
 }
 
+/** The same person, or the guardian whose page's key the address bears. */
+export async function sideOf(request: Request, person: Actor): Promise<Actor> {
+  const key = new URL(request.url).searchParams.get("guardian");
+  return (key && (await guardianActor(key, person))) || person;
+}
+
 /** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */
 export async function renewedActor(headers: Headers): Promise<{ actor: Actor; toSet: string[] }> {
   const held = tokensIn(headers.get("cookie") ?? "");

@@ -6,6 +6,8 @@ const own = [
   "/functions/",
   "/dashboard",
   "/messages",
+  "/favorites",
+  "/compare",
   "/report/",
   "/decisions/",
   "/admin",

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import { MoreLink } from "@/components/ui/more-link";
 import type { Scope } from "@/lib/core/actor";
 import type { ChangeState } from "@/lib/core/facts";
@@ -82,9 +83,6 @@ function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
       : [words(change.was), words(change.is)];
   return <span className="text-xs text-ink-2">{t("change", { was, is })}</span>;
 }
-
-/** Words of another direction keep to themselves. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Every sentence finds what it names; what is gone is somebody, or something. */
 const valuesOf = (names: ToldFact["names"], nobody: string) => ({

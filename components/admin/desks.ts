@@ -13,6 +13,7 @@ const desks = [
   { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "events", href: "/admin/events", scope: "events" },
   { name: "moderation", href: "/admin/moderation", scope: "moderation" },
+  { name: "confirmations", href: "/admin/confirmations", scope: "moderation" },
   { name: "jobs", href: "/admin/jobs", scope: "moderation" },
   { name: "wishes", href: "/admin/wishlist", scope: "support" },
   { name: "staff", href: "/admin/staff", scope: "staff" },

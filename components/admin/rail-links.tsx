@@ -17,13 +17,13 @@ export function RailLinks({ items }: { items: Item[] }) {
     strip.scrollBy({ left: (place.left + place.right - frame.left - frame.right) / 2 });
   }, [path]);
   return (
-    <ul ref={list} className="flex gap-1 lg:sticky lg:top-6 lg:grid">
+    <ul ref={list} className="flex gap-1 lg:sticky lg:top-[calc(1.5rem+var(--bench,0px))] lg:grid">
       {items.map(({ href, label, count }) => (
         <li key={href} className="flex-none">
           <Link
             href={href}
             aria-current={isCurrent(href) ? "page" : undefined}
-            className="flex min-h-target items-center justify-between gap-3 border-transparent px-3 text-sm font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:border-flag aria-[current]:text-ink max-lg:border-b-3 lg:border-s-3"
+            className="flex min-h-target items-center justify-between gap-3 border-transparent lg:min-h-9 px-3 text-sm font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:border-flag aria-[current]:text-ink max-lg:border-b-3 lg:border-s-3"
           >
             {label}
             {count && (

@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 import { SignOutButton } from "./sign-out-button";
 
-type Props = { email: string; role: "player" | "recruiter" | "jobSeeker" | "user"; held: HeldPlan | null };
+type Props = { email: string; role: "player" | "recruiter" | "jobSeeker" | "esport" | "user"; held: HeldPlan | null };
 
 export function DashboardHead({ email, role, held }: Props) {
   const t = useTranslations("dashboard");

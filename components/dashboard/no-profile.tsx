@@ -11,6 +11,7 @@ export function NoProfile() {
           {t("iAmPlayer")}
         </LinkButton>
         <LinkButton href="/recruiter-signup">{t("iAmRecruiter")}</LinkButton>
+        <LinkButton href="/esport-signup">{t("iPlayEsport")}</LinkButton>
       </div>
     </EmptyState>
   );

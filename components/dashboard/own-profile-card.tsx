@@ -3,12 +3,17 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
+import { IdentityChecked } from "@/components/verification/identity-badge";
+import { Link } from "@/lib/core/i18n/navigation";
+import { claimsPath } from "@/lib/evidence/schema/paths";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { SportSlug } from "@/lib/sports/schema";
+import { CompletenessBar } from "./completeness-bar";
 
-export function OwnProfileCard({ profile }: { profile: PlayerDashboard["profile"] }) {
+export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, "profile" | "completeness">) {
   const t = useTranslations("dashboard");
   const sports = useTranslations("sports");
+  const attributes = useTranslations("attributes.form");
   return (
     <section className="block" aria-labelledby="own-profile">
       <header>
@@ -24,13 +29,24 @@ export function OwnProfileCard({ profile }: { profile: PlayerDashboard["profile"
           <bdi>{profile.handle}</bdi> · {sports(`name.${profile.primarySport as SportSlug}`)}
         </span>
       </p>
+      {profile.identityChecked ? (
+        <IdentityChecked />
+      ) : (
+        <p className="small">
+          <Link href="/player-signup#identity-check">{t("checkIdentity")}</Link>
+        </p>
+      )}
       {profile.status === "awaiting_guardian" && (
         <Notice>{t("guardianWaits", { name: profile.guardian?.fullName ?? "" })}</Notice>
       )}
       {profile.status === "taken_down" && <Notice look="bad">{t("takenDownHint")}</Notice>}
+      <CompletenessBar completeness={completeness} />
       <div className="acts">
         <LinkButton href="/player-signup">{t("editProfile")}</LinkButton>
-        <MoreLink href={`/players/${profile.id}`}>{t("seeAsOthers")}</MoreLink>
+        <LinkButton href={claimsPath({})}>{attributes("fill")}</LinkButton>
+        <MoreLink href={`/players/${profile.id}?as=club`}>{t("seeAsOthers")}</MoreLink>
+        <MoreLink href="/dashboard/evidence">{t("evidence")}</MoreLink>
+        <MoreLink href="/dashboard/cv">{t("cv")}</MoreLink>
       </div>
     </section>
   );

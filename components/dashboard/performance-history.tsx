@@ -1,7 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
+
+const addFigures = "/player-signup#performances";
 
 export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "performances">) {
   const t = useTranslations("dashboard");
@@ -12,21 +16,30 @@ export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "perf
         <h2 id="performances">{t("performances")}</h2>
       </header>
       {performances.length === 0 ? (
-        <EmptyState drawing="bars" title={t("noPerformance")} hint={t("noPerformanceHint")} />
+        <EmptyState drawing="bars" title={t("noPerformance")} hint={t("noPerformanceHint")}>
+          <LinkButton small href={addFigures}>
+            {t("addFigures")}
+          </LinkButton>
+        </EmptyState>
       ) : (
-        <ul className="list">
-          {performances.map((performance) => (
-            <li key={performance.id}>
-              <span>
-                <b>{performance.metricName}</b>
-                <small>{format.dateTime(performance.recordedAt, { dateStyle: "long" })}</small>
-              </span>
-              <Badge>
-                <bdi>{performance.metricValue}</bdi>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="list">
+            {performances.map((performance) => (
+              <li key={performance.id}>
+                <span>
+                  <b>{performance.metricName}</b>
+                  <small>{format.dateTime(performance.recordedAt, { dateStyle: "long" })}</small>
+                </span>
+                <Badge>
+                  <bdi>{performance.metricValue}</bdi>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+          <p className="pt-3">
+            <MoreLink href={addFigures}>{t("addFigures")}</MoreLink>
+          </p>
+        </>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { SearchWords } from "@/components/talent/search-words";
 import { buttonClass } from "@/components/ui/button-class";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
-import { searchQuery } from "@/lib/talent/schema";
+import { searchQuery } from "@/lib/talent/schema/search";
 
 type Searches = Awaited<ReturnType<typeof listSearches>>;
 
@@ -30,8 +31,10 @@ export function SearchHistory({ searches, zone }: { searches: Searches; zone: st
           {searches.slice(0, shown).map(({ id, search, resultsCount, searchedAt }) => (
             <li key={id}>
               <span>
-                <b>{t("results", { count: resultsCount })}</b>
-                <small>{format.dateTime(searchedAt, momentIn(zone))}</small>
+                <b>
+                  <SearchWords search={search} />
+                </b>
+                <small>{`${t("results", { count: resultsCount })} · ${format.dateTime(searchedAt, momentIn(zone))}`}</small>
               </span>
               <Link className={buttonClass({ variant: "quiet", small: true })} href={`/players${searchQuery(search)}`}>
                 {t("runAgain")}

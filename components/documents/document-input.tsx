@@ -7,7 +7,7 @@ import { useFormState } from "@/components/form/context";
 import { FileInput } from "@/components/form/file-input";
 import { acceptedFiles, maxBytes } from "@/lib/documents/schema/limits";
 
-type Props = { name: string; label: string; hint: string; required: boolean };
+type Props = { name: string; label: string; hint: string; required: boolean; multiple?: boolean };
 
 /** A file chooser for documents. With scripts, a file that is too large is turned down before it travels. */
 export function DocumentInput(props: Props) {

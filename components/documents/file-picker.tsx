@@ -1,7 +1,7 @@
 "use client";
 "use no memo";
 
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useBrowserRefusals } from "@/components/form/browser-refusals";
 import { useFormState } from "@/components/form/context";
 import { fieldClass, hintClass } from "@/components/form/field";
@@ -29,6 +29,13 @@ type Props = {
 export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   const [sent, setSent] = useState<Sent[]>([]);
   const [busy, setBusy] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = picker.current?.closest("form");
+    const forget = () => setSent([]);
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
   const { files: onTheWay } = useFormState();
   const say = (sentence: string | null) => onTheWay.say(field.name, sentence);
   const refusals = useBrowserRefusals();
@@ -78,7 +85,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   }
 
   return (
-    <div className={fieldClass} aria-busy={busy}>
+    <div ref={picker} className={fieldClass} aria-busy={busy}>
       <FileInput
         {...field}
         accept={acceptedFiles}

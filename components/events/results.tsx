@@ -1,14 +1,19 @@
 import { useTranslations } from "next-intl";
+import { useAttributeWords } from "@/components/evidence/words";
 import { Form } from "@/components/form/form";
+import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { MeasuredBy } from "@/lib/core/prisma/enums";
 import { recordResults, removeResult } from "@/lib/events/actions";
 import type { EventDay } from "@/lib/events/queries/registrations";
+import { attributeOfClaim, attributesOf, isNumber, isTest } from "@/lib/evidence/schema/catalogue";
+import { isSport } from "@/lib/sports/schema";
 
-type Props = Pick<EventDay, "came" | "results"> & { eventId: string };
+type Props = Pick<EventDay, "came" | "results" | "measures"> & { eventId: string; sport: string };
 
 /** What was measured and who came first: one measure at a time, down the list of players. */
-export function Results({ eventId, came, results }: Props) {
+export function Results({ eventId, sport, came, ...recorded }: Props) {
   const t = useTranslations("events.results");
   return (
     <section id="results" aria-labelledby="results-title" className="grid gap-4">
@@ -16,60 +21,101 @@ export function Results({ eventId, came, results }: Props) {
         {t("title")}
       </h2>
       <p className="small soft max-w-[46rem]">{t("lead")}</p>
-      {results.length > 0 && <Recorded eventId={eventId} results={results} />}
-      {came.length > 0 && <Measure eventId={eventId} came={came} />}
+      {recorded.results.length + recorded.measures.length > 0 && <Recorded eventId={eventId} {...recorded} />}
+      {came.length > 0 && <Measure eventId={eventId} sport={sport} came={came} />}
     </section>
   );
 }
 
-function Recorded({ eventId, results }: Pick<Props, "eventId" | "results">) {
-  const t = useTranslations("events.results");
+function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "results" | "measures">) {
   const players = useTranslations("players");
+  const words = useAttributeWords();
+  const figure = ({ number, ...claim }: (typeof measures)[number]) => {
+    const attribute = attributeOfClaim(claim);
+    if (number === null || !attribute || !isNumber(attribute)) return "";
+    return [words.number(attribute, number), words.unit(attribute, number)].join(" ").trim();
+  };
   return (
     <Form action={removeResult} id="recorded" className="grid max-w-[46rem]">
       <input type="hidden" name="eventId" value={eventId} />
       <ul>
+        {measures.map((claim) => (
+          <One
+            key={claim.id}
+            id={claim.id}
+            field="claimId"
+            name={claim.name}
+            measure={words.label(claim.attribute)}
+            said={[figure(claim)]}
+          />
+        ))}
         {results.map(({ id, name, label, value, place }) => (
-          <li
+          <One
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1 text-sm"
-          >
-            <span>
-              <b className="font-semibold">
-                <bdi>{name}</bdi>
-              </b>{" "}
-              · <bdi>{label}</bdi>
-              {value && (
-                <>
-                  {" · "}
-                  <bdi>{value}</bdi>
-                </>
-              )}
-              {place !== null && ` · ${players("place", { place })}`}
-            </span>
-            <SubmitButton
-              name="factId"
-              value={id}
-              variant="bare"
-              small
-              aria-label={t("removeWhich", { measure: label, name })}
-            >
-              {t("remove")}
-            </SubmitButton>
-          </li>
+            id={id}
+            field="factId"
+            name={name}
+            measure={label}
+            said={[value, place === null ? "" : players("place", { place })]}
+          />
         ))}
       </ul>
     </Form>
   );
 }
 
-function Measure({ eventId, came }: Pick<Props, "eventId" | "came">) {
+type Line = { id: string; field: "factId" | "claimId"; name: string; measure: string; said: string[] };
+
+function One({ id, field, name, measure, said }: Line) {
   const t = useTranslations("events.results");
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1 text-sm">
+      <span>
+        <b className="font-semibold">
+          <bdi>{name}</bdi>
+        </b>{" "}
+        · <bdi>{measure}</bdi>
+        {said.filter(Boolean).map((words) => (
+          <span key={words}>
+            {" · "}
+            <bdi>{words}</bdi>
+          </span>
+        ))}
+      </span>
+      <SubmitButton name={field} value={id} variant="bare" small aria-label={t("removeWhich", { measure, name })}>
+        {t("remove")}
+      </SubmitButton>
+    </li>
+  );
+}
+
+function Measure({ eventId, sport, came }: Pick<Props, "eventId" | "sport" | "came">) {
+  const t = useTranslations("events.results");
+  const words = useAttributeWords();
+  const tests = isSport(sport) ? attributesOf(sport).filter(isTest) : [];
   return (
     <Form action={recordResults} id="measure" className="fields max-w-[46rem]">
       <input type="hidden" name="eventId" value={eventId} />
+      {tests.length > 0 && (
+        <div className="two">
+          <Select
+            name="measure"
+            label={t("measure")}
+            hint={t("measureOfSport")}
+            placeholder={t("somethingElse")}
+            options={tests.map(({ key }) => ({ value: key, label: words.label(key) }))}
+          />
+          <Select
+            name="measuredBy"
+            label={t("measuredBy")}
+            placeholder={t("notSaid")}
+            options={Object.values(MeasuredBy).map((value) => ({ value, label: words.measuredBy(value) }))}
+            required={false}
+          />
+        </div>
+      )}
       <div className="two">
-        <TextInput name="label" label={t("measure")} hint={t("measureHint")} maxLength={60} required />
+        <TextInput name="label" label={t("ownWords")} hint={t("measureHint")} maxLength={60} required={false} />
         <TextInput name="unit" label={t("unit")} hint={t("unitHint")} maxLength={16} required={false} />
       </div>
       <ul>

@@ -7,18 +7,22 @@ export type KeptDraft = { sent: () => void; refused: () => void; done: () => voi
  * What is typed into a long form outlives a reload of the page, in this tab alone: fills the form in again and keeps what is
  * typed from now on. Passwords and files are not kept; what was sent and left is forgotten.
  */
-export function keepDraft(form: HTMLFormElement): KeptDraft {
+export function keepDraft(form: HTMLFormElement & { sentEarly?: 1 }): KeptDraft {
   const draft = read(form);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const done = () => sessionStorage.removeItem(keyOf(form));
-  const refused = () => write(form, false);
+  const refused = () => {
+    delete form.sentEarly;
+    write(form, false);
+  };
   // Scripts come late: what somebody typed meanwhile stands, and is kept as well.
   const typed = controls(form).filter(isChanged);
   if (draft?.sent && visit?.type !== "reload") done();
   else
     for (const [name, values] of draft?.values ?? [])
       if (!typed.some((one) => one.name === name)) put(form, name, values);
-  if (typed.length > 0) refused();
+  // Sent before the scripts came (first-paint notes it), it is on its way and no draft any more.
+  if (typed.length > 0) write(form, form.sentEarly === 1);
   form.addEventListener("input", refused);
   const stop = () => {
     form.removeEventListener("input", refused);

@@ -28,6 +28,8 @@ type Props<T> = {
   next?: string | null | undefined;
   /** Of a form that stands on two pages at one address, without language: what was posted to one is told on the other. */
   address?: string | undefined;
+  /** Where a browser without scripts sends it instead of the action: a door that takes large files as they come. */
+  plainDoor?: string | undefined;
   /** What is typed outlives a reload. Needs an id. */
   keepsDraft?: boolean;
   /** False where the only field shows its error itself. */
@@ -48,6 +50,7 @@ export function Form<T>({
   guardian,
   next,
   address,
+  plainDoor,
   ...rest
 }: Props<T>) {
   const ownId = useId();
@@ -76,8 +79,11 @@ export function Form<T>({
   const asked = useRef<typeof result | undefined>(undefined);
   useEffect(() => {
     if (pending) asked.current = result;
-    else if (asked.current === result) draft.current?.done();
-  }, [pending, result, draft]);
+    else if (asked.current === result) {
+      draft.current?.done();
+      if (resetWhenDone) form.current?.reset();
+    }
+  }, [pending, result, draft, resetWhenDone]);
 
   // Sent by hand, because React empties a form whose action it runs itself.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -92,11 +98,24 @@ export function Form<T>({
 
   return (
     <FormContext value={{ id, pending, result, files }}>
-      <form ref={form} id={id} className={className} action={send} onSubmit={submit} noValidate aria-busy={pending}>
+      <form
+        ref={form}
+        id={id}
+        className={className}
+        {...(plainDoor ? { action: plainDoor, method: "post", encType: "multipart/form-data" } : { action: send })}
+        onSubmit={submit}
+        noValidate
+        aria-busy={pending}
+      >
         <input type="hidden" name="_locale" value={locale} />
         {next && <input type="hidden" name={nextField} value={next} />}
         {guardian && <input type="hidden" name={guardianField} value={guardian} />}
         {summary && <ErrorSummary />}
+        {!summary && result?.ok === false && !result.fields && (
+          <noscript>
+            <ErrorSummary />
+          </noscript>
+        )}
         {children}
       </form>
     </FormContext>

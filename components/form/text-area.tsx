@@ -14,7 +14,23 @@ export function TextArea({ name, label, hint, required, defaultValue, rows = 4, 
   const control = useControl({ name, hint, required });
   return (
     <Field name={name} label={label} hint={hint} required={required}>
-      <textarea {...rest} {...control} className="control" rows={rows} defaultValue={initially(typed, defaultValue)} />
+      <textarea
+        ref={keepTyped}
+        {...rest}
+        {...control}
+        className="control"
+        rows={rows}
+        defaultValue={initially(typed, defaultValue)}
+      />
     </Field>
   );
+}
+
+const takenOver = new WeakSet<HTMLTextAreaElement>();
+
+/** What was typed before the scripts came (first-paint notes it): React, taking over a textarea that had words in it, puts those back. */
+function keepTyped(area: (HTMLTextAreaElement & { typed?: string }) | null) {
+  if (!area || takenOver.has(area)) return;
+  takenOver.add(area);
+  if (area.typed !== undefined && area.value !== area.typed) area.value = area.typed;
 }

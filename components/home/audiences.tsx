@@ -7,7 +7,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 const halves = [
   [
     { who: "athletes", href: "/player-signup", main: true },
-    { who: "esport", href: "/auth/signup", main: false },
+    { who: "esport", href: "/esport-signup", main: false },
   ],
   [
     { who: "recruiters", href: "/recruiter-signup", main: true },

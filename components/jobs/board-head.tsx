@@ -15,6 +15,9 @@ export function BoardHead() {
       <p className="lead">{t("lead")}</p>
       <div className="acts">
         <CreateOffer words={{ create: t("create"), opening: t("opening") }} />
+        <LinkButton className="hidden recruiters:inline-flex" href="/professionals">
+          {t("people.find")}
+        </LinkButton>
         <LinkButton className="members:hidden" href="/auth?next=/sport-jobs/new">
           {t("signInToCreate")}
         </LinkButton>

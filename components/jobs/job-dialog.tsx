@@ -3,7 +3,7 @@
 import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { formats, timeZone } from "@/lib/core/i18n/formats";
+import { formatsIn, timeZone } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { WordsProvider } from "@/lib/core/i18n/words-context";
 import { postJobHere } from "@/lib/jobs/actions";
@@ -15,7 +15,7 @@ type Props = Shown & { locale: Locale; messages: AbstractIntlMessages };
 /** The form of an offer over the board, with words of its own: the board carries none for the browser. */
 export function JobDialog({ locale, messages, ...shown }: Props) {
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} formats={formats} timeZone={timeZone}>
+    <NextIntlClientProvider locale={locale} messages={messages} formats={formatsIn(locale)} timeZone={timeZone}>
       <WordsProvider words={messages}>
         <OfferDialog {...shown} />
       </WordsProvider>

@@ -1,39 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
 import { countryList } from "@/components/form/country-list";
 import { CountryNames } from "@/components/form/country-names";
-import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import { isCountry } from "@/lib/core/countries";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
-import { availabilities, experience } from "@/lib/jobs/schema/job";
+import { AvailabilitySelect, ExperienceInput } from "./work-fields";
 
 export function PlaceFields({ known }: { known?: OfferText }) {
   const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });
   const country = known?.locationCountry;
   const t = useTranslations("jobs.form");
-  const times = useTranslations("jobs.availability");
   return (
     <FormPart title={t("where")}>
       <div className="two">
-        <Select
-          name="availability"
-          label={t("availability")}
-          placeholder={t("choose")}
-          defaultValue={known?.availability}
-          options={availabilities.map((value) => ({ value, label: times(value) }))}
-          required
-        />
-        <TextInput
-          name="experienceYears"
-          type="number"
-          inputMode="numeric"
-          label={t("experience")}
-          min={experience.min}
-          max={experience.max}
-          defaultValue={known?.experienceYears}
-          required={false}
-        />
+        <AvailabilitySelect known={known?.availability} />
+        <ExperienceInput known={known?.experienceYears} />
         <TextInput
           name="locationCity"
           label={t("city")}

@@ -13,7 +13,7 @@ import { lastWordsId } from "./last-words";
 import { Ready } from "./ready";
 
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
-export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | "admin" | "moderator";
+export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | "esport_player" | "admin" | "moderator";
 
 /** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
 export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {
@@ -22,8 +22,14 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
   const { toasts, errors } = await getMessages();
   const refusals = Object.fromEntries(browserRefusals.map((code) => [code, errors[code]]));
   return (
-    <html lang={locale} dir={direction(locale)} data-who={who ?? undefined} suppressHydrationWarning>
-      <body>
+    <html
+      lang={locale}
+      dir={direction(locale)}
+      data-who={who ?? undefined}
+      className="tall:has-data-bench:[--bench:2.875rem] max-[55.99rem]:tall:has-data-bench:[--foot:3.75rem]"
+      suppressHydrationWarning
+    >
+      <body className="pb-[var(--foot,0px)]">
         <script>{firstPaint}</script>
         <noscript>
           <link rel="stylesheet" href="/no-script.css" />

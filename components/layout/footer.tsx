@@ -18,6 +18,7 @@ export function Footer() {
             title={t("footer.product")}
             links={[
               ["/players", t("footer.athletes")],
+              ["/esport", t("footer.esport")],
               ["/recruiters", t("footer.recruiters")],
               ["/sports", t("nav.sports")],
               ["/events", t("nav.events")],
@@ -53,7 +54,7 @@ export function Footer() {
 }
 
 /** The chat app goes by its own name, in every language. */
-const chatName = (url: string) =>
+export const chatName = (url: string) =>
   /\b(wa\.me|whatsapp\.com)$/.test(new URL(url).host) ? "WhatsApp" : new URL(url).host;
 
 function FooterColumn({ title, links }: { title: string; links: [href: string, label: string][] }) {

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { AccountLinks } from "./account-links";
-import { LanguageMenu, Languages } from "./language-menu";
+import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
-import { NavLinks, NavList } from "./nav-links";
+import { MenuSheet } from "./menu-sheet";
 import { OwnPlaceIcons, OwnPlaceLinks } from "./own-places";
+import { SiteLinks } from "./site-links";
 
 /** `bell` is the notification bell of the signed-in area. On a page that opens with a .hero it takes the hero's surface. */
 export function Header({ bell }: { bell?: ReactNode }) {
@@ -32,42 +33,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           </button>
         </div>
       </div>
-      <div id="menu" popover="auto" className="menu-sheet">
-        <SiteLinks />
-        <div className="acts">
-          <AccountLinks account />
-          <OwnPlaceLinks />
-        </div>
-        <Languages />
-        <button
-          type="button"
-          className="icon-btn close"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label={t("close")}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <MenuSheet places={<SiteLinks />} own={<OwnPlaceLinks />} />
     </header>
-  );
-}
-
-function SiteLinks() {
-  const t = useTranslations("layout.nav");
-  const items = [
-    { href: "/", label: t("home") },
-    { href: "/sports", label: t("sports") },
-    { href: "/news", label: t("news") },
-    { href: "/events", label: t("events") },
-    { href: "/pricing", label: t("pricing") },
-    { href: "/sport-jobs", label: t("jobs") },
-    { href: "/about", label: t("about") },
-    { href: "/contact", label: t("contact") },
-  ];
-  return (
-    <Suspense fallback={<NavList items={items} />}>
-      <NavLinks items={items} />
-    </Suspense>
   );
 }

@@ -19,7 +19,7 @@ export function Joined(props: {
       </header>
       <div className="grid max-w-160 gap-6">
         {state}
-        <ol className="grid border-b border-line">
+        <ol className="grid border-b border-line empty:hidden">
           {steps.map(({ title, text }) => (
             <li key={title} className="grid gap-1 border-t border-line py-4">
               <b className="font-semibold">{title}</b>

@@ -1,25 +1,29 @@
 import { connection } from "next/server";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Bench, BenchBar, type OnBench } from "./bench";
+import { BenchFoot } from "./bench-foot";
 import { ClientWords } from "./client-words";
 import { Document, type Who } from "./document";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-type Props = { who?: () => Promise<Who | null>; bell?: ReactNode; children: ReactNode };
+type Reader = { who: Who; desk: Promise<OnBench> };
+type Props = { reader?: () => Promise<Reader | null>; bell?: ReactNode; children: ReactNode };
 
 /** Document of the signed-in area: made anew for every request, so it can carry a nonce and needs no scripts to be read. */
-export async function MemberRoot({ who, bell, children }: Props) {
+export async function MemberRoot({ reader, bell, children }: Props) {
   await connection();
-  const locale = await getLocale();
+  const [locale, signedIn] = await Promise.all([getLocale(), reader?.()]);
   return (
-    <Document locale={locale} who={await who?.()}>
+    <Document locale={locale} who={signedIn?.who}>
       <ClientWords only={["form", "ui"]}>
-        <Header bell={bell} />
+        {signedIn ? <Bench {...signedIn} bell={bell} /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        {signedIn ? <BenchFoot /> : <Footer />}
+        {signedIn && <BenchBar {...signedIn} />}
       </ClientWords>
     </Document>
   );

@@ -3,9 +3,9 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { blockPerson, unblockPerson } from "@/lib/messages/actions";
-import type { getThread } from "@/lib/messages/queries";
+import type { Thread } from "@/lib/messages/queries/thread";
 
-type Props = { thread: NonNullable<Awaited<ReturnType<typeof getThread>>>; guardian: string | undefined };
+type Props = { thread: Thread; guardian: string | undefined };
 
 /** Blocks the other side, after saying what that does, or takes it back. */
 export function Block({ thread: { id, blocked, other }, guardian }: Props) {

@@ -1,20 +1,53 @@
 "use client";
 
+import { DocumentInput } from "@/components/documents/document-input";
+import { FilePicker } from "@/components/documents/file-picker";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { useWords } from "@/lib/core/i18n/words-context";
 import { sendMessage } from "@/lib/messages/actions";
-import { longestMessage } from "@/lib/messages/schema/limits";
+import { longestMessage, mostFilesSent } from "@/lib/messages/schema/limits";
 
-export function Composer({ threadId, guardian }: { threadId: string; guardian?: string | undefined }) {
+type Props = {
+  threadId: string;
+  guardian?: string | undefined;
+  /** Words to begin with. */
+  begun: string | undefined;
+  filesHint: string;
+};
+
+export const composerId = (threadId: string) => `write-${threadId}`;
+
+/** What is typed is kept for each conversation until it is sent. */
+export function Composer({ threadId, guardian, begun, filesHint }: Props) {
   const t = useWords("messages");
+  const files = { name: "files", label: t("attach"), hint: filesHint, required: false };
+  const words = {
+    uploading: t("uploading"),
+    uploaded: t("uploaded"),
+    removed: t("removed"),
+    remove: t("remove"),
+  };
   return (
-    <Form action={sendMessage} guardian={guardian} resetWhenDone>
+    <Form key={threadId} id={composerId(threadId)} action={sendMessage} guardian={guardian} keepsDraft resetWhenDone>
       <input type="hidden" name="threadId" value={threadId} />
       <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
-      <TextArea name="content" label={t("content")} required maxLength={longestMessage} dir="auto" />
+      <TextArea
+        key={begun}
+        name="content"
+        label={t("content")}
+        required
+        maxLength={longestMessage}
+        dir="auto"
+        defaultValue={begun ?? null}
+      />
+      {guardian ? (
+        <DocumentInput {...files} multiple />
+      ) : (
+        <FilePicker {...files} kind="shared" most={mostFilesSent} words={words} />
+      )}
       <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
         {t("send")}
       </SubmitButton>

@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { ClientWords } from "@/components/layout/client-words";
@@ -8,23 +7,29 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
-import type { getThread } from "@/lib/messages/queries";
+import type { Thread } from "@/lib/messages/queries/thread";
+import { mostFilesSent, mostUnanswered } from "@/lib/messages/schema/limits";
 import { closeIdentity } from "@/lib/scouting/actions";
 import { Block } from "./block";
+import { Bubble } from "./bubble";
 import { Composer } from "./composer";
+import { MessageFiles } from "./message-files";
+import { PhraseShelf, type Phrases } from "./phrases";
 import { ReadOnArrival } from "./read-on-arrival";
-
-type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 
 type Props = {
   thread: Thread;
   zone: string | null;
   /** The key of the guardian's page, where it is the guardian who reads, writes and closes. */
   guardian?: string;
+  /** What a recruiter may write with, and the words chosen for the page to come with. */
+  phrases?: Phrases | null;
+  begun?: string | undefined;
 };
 
-export function Conversation({ thread, zone, guardian }: Props) {
+export function Conversation({ thread, zone, guardian, phrases, begun }: Props) {
   const t = useTranslations("messages");
+  const lastRead = thread.messages.findLast(({ mine, read }) => mine && read);
   const unread = thread.messages.filter(({ fresh }) => fresh).length;
   return (
     <section className="mail-thread" aria-labelledby="with">
@@ -43,20 +48,21 @@ export function Conversation({ thread, zone, guardian }: Props) {
       <ol>
         <Bubble zone={zone} note={t("request")} {...thread.first} />
         {thread.messages.map((message) => (
-          <Bubble key={message.id} zone={zone} {...message}>
+          <Bubble
+            key={message.id}
+            zone={zone}
+            {...message}
+            files={<MessageFiles files={message.files} guardian={guardian} />}
+          >
+            {message === lastRead && <> · {t("seen")}</>}
             {!message.mine && !message.takenDownAt && (
               <ReportLink kind="message" id={message.id} guardian={guardian} className="ms-2" />
             )}
           </Bubble>
         ))}
       </ol>
-      {thread.open && !thread.blocked ? (
-        <ClientWords only={["form", "messages"]}>
-          <Composer threadId={thread.id} guardian={guardian} />
-        </ClientWords>
-      ) : (
-        <Notice>{t(stillness(thread))}</Notice>
-      )}
+      <Writing thread={thread} zone={zone} guardian={guardian} begun={begun} />
+      {phrases && mayWrite(thread) && <PhraseShelf phrases={phrases} threadId={thread.id} />}
       <ReportLink kind="thread" id={thread.id} guardian={guardian} named />
       {thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
       {guardian && thread.open && thread.disclosureId && (
@@ -64,6 +70,45 @@ export function Conversation({ thread, zone, guardian }: Props) {
       )}
       <ReadOnArrival threadId={thread.id} unread={unread} guardian={guardian} />
     </section>
+  );
+}
+
+const composerWords = [
+  "form",
+  ...(["subject", "content", "send", "sending", "attach", "uploading", "uploaded", "removed", "remove"] as const).map(
+    (key) => `messages.${key}` as const,
+  ),
+] as const;
+
+const mayWrite = ({ open, blocked, left }: Thread) => open && !blocked && left !== 0;
+
+/** Where one writes, with what holds here; or why one cannot. */
+function Writing({ thread, zone, guardian, begun }: Props) {
+  const t = useTranslations("messages");
+  const format = useFormatter();
+  const { id, open, blocked, left, other: name, quietUntil } = thread;
+  if (!open || blocked) return <Notice>{t(stillness(thread))}</Notice>;
+  const night = quietUntil && t("quiet", { time: format.dateTime(quietUntil, momentIn(zone)) });
+  const family = thread.minor && thread.first.mine ? (night ?? t("quietRule")) : null;
+  return (
+    <div className="grid gap-3">
+      {family && <p className="max-w-[65ch] text-xs text-ink-2">{family}</p>}
+      {left === 0 ? (
+        <Notice>{t("noneLeft", { most: mostUnanswered, name })}</Notice>
+      ) : (
+        <>
+          <ClientWords only={composerWords}>
+            <Composer
+              threadId={id}
+              guardian={guardian}
+              begun={begun}
+              filesHint={t("attachHint", { most: mostFilesSent })}
+            />
+          </ClientWords>
+          {left !== null && <p className="text-xs text-ink-2">{t("left", { count: left, name })}</p>}
+        </>
+      )}
+    </div>
   );
 }
 
@@ -83,43 +128,5 @@ function Close({ disclosureId, guardian }: { disclosureId: string; guardian: str
       </SubmitButton>
       <p className="text-xs text-ink-2">{t("closeHint")}</p>
     </Form>
-  );
-}
-
-type BubbleProps = {
-  author: string | null;
-  byGuardian?: boolean;
-  zone: string | null;
-  mine: boolean;
-  content: string;
-  createdAt: Date;
-  subject?: string | null;
-  note?: string;
-  takenDownAt?: Date | null;
-  children?: ReactNode;
-};
-
-function Bubble({ author, byGuardian, zone, mine, createdAt, subject, note, children, ...said }: BubbleProps) {
-  const t = useTranslations("messages");
-  const format = useFormatter();
-  return (
-    <li className={mine ? "mine" : undefined}>
-      {note && <p className="xs">{note}</p>}
-      {subject && (
-        <b>
-          <bdi>{subject}</bdi>
-        </b>
-      )}
-      <p className={said.takenDownAt ? "said text-ink-3 italic" : "said"} dir="auto">
-        {said.takenDownAt ? t("takenDown") : said.content}
-      </p>
-      <p className="xs">
-        <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
-        <time className="whitespace-nowrap" dateTime={createdAt.toISOString()}>
-          {format.dateTime(createdAt, momentIn(zone))}
-        </time>
-        {children}
-      </p>
-    </li>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { Badge } from "@/components/ui/badge";
 import { readThread } from "@/lib/messages/actions";
-import type { listThreads } from "@/lib/messages/queries";
+import type { Talk } from "./talks";
 
-type Props = { threads: Awaited<ReturnType<typeof listThreads>>; guardian: string };
+type Props = { threads: Talk[]; guardian: string };
 
 /** The conversations of a child, which the guardian is a member of; opening one marks it as read. */
 export function GuardianTalks({ threads, guardian }: Props) {
@@ -17,7 +17,7 @@ export function GuardianTalks({ threads, guardian }: Props) {
       {threads.length === 0 && <p className="text-sm text-ink-2">{t("none")}</p>}
       {threads.length > 0 && (
         <ul className="border-t border-line-2">
-          {threads.map(({ id, other, open, last }) => (
+          {threads.map(({ id, other, open, last, unread }) => (
             <li key={id} className="border-b border-line">
               <Form action={readThread} guardian={guardian} id={`talk-${id}`} summary={false} className="">
                 <input type="hidden" name="threadId" value={id} />
@@ -31,7 +31,7 @@ export function GuardianTalks({ threads, guardian }: Props) {
                   {!open ? (
                     <Badge look="struck">{t("closed")}</Badge>
                   ) : (
-                    last?.unread && <Badge look="flag">{t("new")}</Badge>
+                    unread > 0 && <Badge look="flag">{t("new")}</Badge>
                   )}
                   <span className="col-span-full truncate text-ink-2">
                     {last ? <bdi>{last.takenDownAt ? words("takenDown") : last.content}</bdi> : t("nothingYet")}

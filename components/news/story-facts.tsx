@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 
 type Props = { publishedAt: Date; views: number; author: string | null };
 
@@ -23,6 +24,3 @@ export function StoryLine({ publishedAt, views, author }: Props) {
   if (author) facts.push(t.markup("by", { name: () => isolated(author) }));
   return <p className="xs">{facts.join(" · ")}</p>;
 }
-
-/** What `bdi` is in markup. */
-const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -1,11 +1,9 @@
 import { useTranslations } from "next-intl";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { Link } from "@/lib/core/i18n/navigation";
-import { markAllRead } from "@/lib/notifications/actions";
 import type { listNotifications } from "@/lib/notifications/queries/bell";
+import { MarkAll } from "./mark-all";
 import { Rows } from "./rows";
 
 type Props = { found: Awaited<ReturnType<typeof listNotifications>>; unread: boolean; after: string | undefined };
@@ -19,7 +17,12 @@ export function NotificationsPage({ found: { items, unread: count, next }, unrea
     <div className="wrap grid gap-6 pt-6 pb-section">
       <header className="grid gap-2">
         <h1 className="text-display-m">{t("bell")}</h1>
-        <p className="text-ink-2">{t("unread", { count })}</p>
+        <p className="flex flex-wrap items-baseline gap-x-4 text-ink-2">
+          {t("unread", { count })}
+          <Link href="/account/notifications" className="text-sm underline">
+            {t("settingsWay")}
+          </Link>
+        </p>
       </header>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <nav aria-label={t("filter")} className="flex gap-2">
@@ -34,13 +37,7 @@ export function NotificationsPage({ found: { items, unread: count, next }, unrea
             </Link>
           ))}
         </nav>
-        {count > 0 && (
-          <Form action={markAllRead} summary={false}>
-            <SubmitButton variant="quiet" small>
-              {t("markAll")}
-            </SubmitButton>
-          </Form>
-        )}
+        {count > 0 && <MarkAll>{t("markAll")}</MarkAll>}
       </div>
       {items.length > 0 ? (
         <Rows items={items} className="data-new:-mx-4 data-new:bg-ground-2 data-new:px-4" />

@@ -7,9 +7,12 @@ export function ChildProfileHead({ player, page }: { player: string; page: strin
     <header className="head">
       <h1>{t("heading", { player })}</h1>
       <p className="lead">{t("lead", { player })}</p>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-3">
         <LinkButton small variant="outline" href={`/guardian/${page}`}>
           {t("back")}
+        </LinkButton>
+        <LinkButton small variant="outline" href={`/guardian/${page}/evidence`}>
+          {t("evidence")}
         </LinkButton>
       </p>
     </header>

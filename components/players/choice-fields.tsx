@@ -1,12 +1,16 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
+import { contractTerms } from "@/lib/billing/schema";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import type { AgentRequest } from "@/lib/support/queries/agent-request";
 import { ByAge } from "./by-age";
 import { FormPart } from "./form-part";
 
-/** `consents` are asked once, at sign-up. */
-export function ChoiceFields({ draft, consents }: { draft: ProfileDraft; consents: boolean }) {
+type Props = { draft: ProfileDraft; consents: boolean; agent?: AgentRequest | null | undefined };
+
+/** `consents` are asked once, at sign-up; `agent` is what became of the wish for one. */
+export function ChoiceFields({ draft, consents, agent }: Props) {
   const t = useTranslations("players");
   return (
     <FormPart title={t("section.choices")}>
@@ -15,7 +19,7 @@ export function ChoiceFields({ draft, consents }: { draft: ProfileDraft; consent
           <Checkbox name="publishName" hint={t("choice.publishNameHint")} defaultChecked={draft.publishName}>
             {t("choice.publishName")}
           </Checkbox>
-          <Checkbox name="agentService" hint={t("choice.agentHint")} defaultChecked={draft.agentService}>
+          <Checkbox name="agentService" hint={<AgentHint agent={agent ?? null} />} defaultChecked={draft.agentService}>
             {t("choice.agent")}
           </Checkbox>
         </ByAge>
@@ -31,6 +35,24 @@ export function ChoiceFields({ draft, consents }: { draft: ProfileDraft; consent
         </>
       )}
     </FormPart>
+  );
+}
+
+function AgentHint({ agent }: { agent: AgentRequest | null }) {
+  const t = useTranslations("players.choice");
+  const format = useFormatter();
+  const { commission, franceMost: most } = contractTerms;
+  const day = (date: Date | null) => (date ? format.dateTime(date, "day") : "");
+  const state = agent?.answeredAt ? "answered" : "waiting";
+  return (
+    <>
+      {t("agentHint", { commission, most })}
+      {agent && (
+        <strong className="mt-1 block font-semibold">
+          {t(`agentState.${state}`, { date: day(agent.createdAt), answered: day(agent.answeredAt) })}
+        </strong>
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Grade } from "@/components/evidence/grade";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { MoreLink } from "@/components/ui/more-link";
 import { addFact, removeFact } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
-type Props = Pick<OwnCareer, "facts"> & { guardian?: string | undefined };
+type Props = Pick<OwnCareer, "facts" | "minor"> & { guardian?: string | undefined };
 
-export function FactsDesk({ facts, guardian }: Props) {
+export function FactsDesk({ facts, minor, guardian }: Props) {
   const t = useTranslations("players.facts");
   const players = useTranslations("players");
-  const grade = useTranslations("players.grade");
   const format = useFormatter();
   return (
     <section className="block part" id="facts" aria-labelledby="facts-title">
@@ -34,7 +35,7 @@ export function FactsDesk({ facts, guardian }: Props) {
                 {fact.place !== null && ` · ${players("place", { place: fact.place })}`}
               </b>
               <small>
-                {grade(fact.grade)}
+                <Grade grade={fact.grade} on={fact.happenedOn} minor={minor} words="full" />
                 {fact.source && (
                   <>
                     {" · "}
@@ -54,6 +55,11 @@ export function FactsDesk({ facts, guardian }: Props) {
           </li>
         ))}
       </ul>
+      {facts.length > 0 && (
+        <div>
+          <MoreLink href={guardian ? `/guardian/${guardian}/evidence` : "/dashboard/evidence"}>{t("confirm")}</MoreLink>
+        </div>
+      )}
       <AddFact guardian={guardian} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 /** One thing first: the consents, else the request that waits, else the child's own yes, else that all is well. */
 export function GuardianHead({ guardian, page, waiting }: Props) {
   const t = useTranslations("players.guardian");
+  const cvs = useTranslations("cvs");
   const { status, firstName: player, player: child, age } = guardian;
   const calm = guardian.ownYes?.given ? "calm" : "childYes";
   const what = status !== "confirmed" ? "consent" : waiting > 0 ? "request" : calm;
@@ -22,10 +24,12 @@ export function GuardianHead({ guardian, page, waiting }: Props) {
         {t(`head.${what}.text`, { guardian: guardian.fullName, player: child.fullName, age, count: waiting })}
       </p>
       {status === "confirmed" && (
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton small variant="outline" href={`/guardian/${page}/profile`}>
             {t("editProfile")}
           </LinkButton>
+          <MoreLink href={`/guardian/${page}/seen`}>{t("seeAsOthers")}</MoreLink>
+          <MoreLink href={`/guardian/${page}/cv`}>{cvs("page")}</MoreLink>
         </p>
       )}
     </header>

@@ -1,43 +1,19 @@
-import { useLocale, useTranslations } from "next-intl";
-import { countryList } from "@/components/form/country-list";
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
 import { CountryNames } from "@/components/form/country-names";
 import { TextInput } from "@/components/form/text-input";
-import { countryName } from "@/lib/core/countries";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { FormPart } from "./form-part";
+import { NameAndBirthInputs, NationalityAndCountryInputs } from "./name-fields";
 
 /** `child` says that a parent fills them in: the browser then offers nothing of the parent’s own. */
 export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
   const t = useTranslations("players");
-  const locale = useLocale();
   const own = (what: string) => (child ? "off" : what);
-  const named = (code?: string) => code && countryName(locale, code);
   return (
     <FormPart title={t(child ? "section.child" : "section.person")}>
       <div className="two">
-        <TextInput
-          name="firstName"
-          label={t("field.firstName")}
-          defaultValue={draft.firstName}
-          autoComplete={own("given-name")}
-          required
-        />
-        <TextInput
-          name="lastName"
-          label={t("field.lastName")}
-          defaultValue={draft.lastName}
-          autoComplete={own("family-name")}
-          required
-        />
-        <TextInput
-          name="birthDate"
-          type="date"
-          label={t("field.birthDate")}
-          hint={t("hint.birthDate")}
-          defaultValue={draft.birthDate}
-          autoComplete={own("bday")}
-          required
-        />
+        <NameAndBirthInputs draft={draft} birthDateHint={t("hint.birthDate")} own={own} />
         <TextInput
           name="phone"
           type="tel"
@@ -47,22 +23,7 @@ export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boo
           autoComplete={own("tel")}
           required
         />
-        <TextInput
-          name="nationality"
-          label={t("field.nationality")}
-          hint={t("hint.nationality")}
-          list={countryList}
-          defaultValue={named(draft.nationality)}
-          required
-        />
-        <TextInput
-          name="country"
-          label={t("field.country")}
-          list={countryList}
-          defaultValue={named(draft.country)}
-          autoComplete="country-name"
-          required
-        />
+        <NationalityAndCountryInputs draft={draft} />
         <TextInput
           name="city"
           label={t("field.city")}
@@ -72,6 +33,11 @@ export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boo
           required
         />
       </div>
+      {draft.identityChecked && (
+        <Checkbox name="lapse" hint={t("hint.lapse")}>
+          {t("field.lapse")}
+        </Checkbox>
+      )}
       <CountryNames />
     </FormPart>
   );

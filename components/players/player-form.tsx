@@ -4,6 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { carrying } from "@/lib/core/return-path";
 import { addProfile, editProfile, registerChild, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import type { AgentRequest } from "@/lib/support/queries/agent-request";
 import { AccountFields } from "./account-fields";
 import { CareerFields } from "./career-fields";
 import { ChoiceFields } from "./choice-fields";
@@ -23,9 +24,10 @@ type Props = {
   next?: string | null;
   /** The key of the guardian's page, where a guardian edits the child's profile. */
   guardian?: string;
+  agent?: AgentRequest | null;
 };
 
-export function PlayerForm({ whom, draft, next, guardian }: Props) {
+export function PlayerForm({ whom, draft, next, guardian, agent }: Props) {
   const t = useTranslations("players");
   const editing = whom === "player";
   const parent = whom === "parent";
@@ -46,7 +48,7 @@ export function PlayerForm({ whom, draft, next, guardian }: Props) {
       {mayName && <GuardianFields draft={draft} />}
       <SportFields draft={draft} />
       <CareerFields draft={draft} child={child} />
-      {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} />}
+      {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} agent={agent} />}
       <SubmitButton pending={t(editing ? "saving" : "joining")}>
         {t(editing ? "save" : parent ? "registerChild.submit" : "join")}
       </SubmitButton>

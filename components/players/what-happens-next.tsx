@@ -3,8 +3,9 @@ import { DepthMark } from "@/components/ui/depth-mark";
 
 const depths = ["card", "profile", "identity"] as const;
 
-export function WhatHappensNext() {
-  const t = useTranslations("players.next");
+/** How much of somebody is seen, step by step; `of` says of whom. */
+export function WhatHappensNext({ of = "players.next" }: { of?: "players.next" | "esport.form.next" }) {
+  const t = useTranslations(of);
   return (
     <aside className="block sign-up-aside" aria-labelledby="next">
       <header>

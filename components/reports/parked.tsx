@@ -6,10 +6,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { QueueTable } from "@/components/ui/queue-table";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { resendMail, retryReaction } from "@/lib/reports/actions";
-import type { ParkedMail, ParkedReaction } from "@/lib/reports/queries/parked";
+import type { ParkedMail, ParkedPush, ParkedReaction } from "@/lib/reports/queries/parked";
 import { parkedPage } from "@/lib/reports/schema";
 
 const ofMails = ["to", "why", "tries", "parked"] as const;
+const ofPushes = ["to", "why", "tries", "parked"] as const;
 const ofReactions = ["act", "why", "tries", "parked"] as const;
 const widths = ["w-[28%]", "w-[28%]", "w-[8%]", "w-[18%]", "w-[18%]"];
 
@@ -47,6 +48,39 @@ export function ParkedMails({ mails, zone }: { mails: ParkedMail[]; zone: string
               </SubmitButton>
             </Form>
           </td>
+        </tr>
+      ))}
+    </QueueTable>
+  );
+}
+
+/** They are not sent again: by then the bell has told it. */
+export function ParkedPushes({ pushes, zone }: { pushes: ParkedPush[]; zone: string | null }) {
+  const t = useTranslations("reports.health");
+  const category = useTranslations("notifications.settings.category");
+  const format = useFormatter();
+  if (pushes.length === 0)
+    return <EmptyState drawing="clock" as="h3" title={t("allPushed")} hint={t("allPushedHint")} />;
+  return (
+    <QueueTable
+      caption={t("pushes")}
+      columns={ofPushes.map((column) => t(column))}
+      more={pushes.length === parkedPage ? t("more") : null}
+      widths={["w-[34%]", "w-[38%]", "w-[8%]", "w-[20%]"]}
+    >
+      {pushes.map(({ id, category: about, service, error, attempts, parkedAt }) => (
+        <tr key={id}>
+          <td data-label={t("to")}>
+            <bdi dir="ltr" className="wrap-anywhere">
+              {service}
+            </bdi>
+            <span className="block text-ink-2">{category(`${about}.name`)}</span>
+          </td>
+          <td data-label={t("why")} dir="auto" className="wrap-anywhere">
+            {error}
+          </td>
+          <td data-label={t("tries")}>{format.number(attempts, "whole")}</td>
+          <td data-label={t("parked")}>{parkedAt && format.dateTime(parkedAt, momentIn(zone))}</td>
         </tr>
       ))}
     </QueueTable>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 import { AnswerForm } from "./answer-form";
 import { RequestSender } from "./request-sender";
+import { RequestWords } from "./request-words";
 import { TwoYeses } from "./two-yeses";
 import { WhatOpens } from "./what-opens";
 
@@ -22,9 +23,7 @@ export function ChildRequest({ request, guardian }: { request: ReceivedRequest; 
         </h2>
         <RequestSender recruiter={recruiter} />
       </header>
-      <blockquote dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {request.message}
-      </blockquote>
+      <RequestWords text={request.message} hidden={request.hidden} to="asked" />
       <div className="grid gap-3">
         <TwoYeses
           until={until}

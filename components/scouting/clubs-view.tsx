@@ -22,7 +22,9 @@ export function ClubsView({ request, handle }: { request: ReceivedRequest; handl
             <bdi>{handle}</bdi>
           </b>
           <DepthMark depth="profile" />
-          <Badge look="full">{asked("badge")}</Badge>
+          <Badge look="full" className="whitespace-normal">
+            {asked("badge")}
+          </Badge>
         </p>
         <TwoYeses
           until={format.dateTime(expiresAt, "day")}

@@ -2,11 +2,12 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { LinkButton } from "@/components/ui/link-button";
 import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import { Missing } from "./missing";
 import { RequestForm } from "./request-form";
+import { RequestWords } from "./request-words";
 import { TwoYeses } from "./two-yeses";
 import { minorBands } from "./who";
 
@@ -24,21 +25,6 @@ export function NextStep({ view, actor }: { view: PlayerView; actor: Actor }) {
   return joins ? <Missing step="join" href="/recruiter-signup" /> : null;
 }
 
-function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {
-  const t = useTranslations("scouting.missing");
-  return (
-    <section className="ask" aria-labelledby="ask">
-      <h2 id="ask">{t(`${step}.title`)}</h2>
-      <p className="soft">{t(`${step}.text`)}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <LinkButton variant="go" href={href}>
-          {t(`${step}.act`)}
-        </LinkButton>
-      </div>
-    </section>
-  );
-}
-
 type Request = NonNullable<PlayerView["towards"]["request"]>;
 
 function Asked({ request, minor }: { request: Request; minor: boolean }) {
@@ -49,6 +35,7 @@ function Asked({ request, minor }: { request: Request; minor: boolean }) {
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
       <p className="soft">{t(minor ? "minor" : "player", dates)}</p>
+      <RequestWords text={request.message} hidden={request.hidden} to="writer" />
       {minor && <Both request={request} until={dates.until} />}
       <Form action={withdrawRequest} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="requestId" value={request.id} />

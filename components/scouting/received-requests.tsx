@@ -6,6 +6,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 import { AnswerForm } from "./answer-form";
 import { RequestSender } from "./request-sender";
+import { RequestWords } from "./request-words";
 import { StateBadge } from "./state-badge";
 import { TwoYeses } from "./two-yeses";
 import { WhatOpens } from "./what-opens";
@@ -53,7 +54,7 @@ function Received({ request }: { request: ReceivedRequest }) {
         </span>
       </div>
       <RequestSender recruiter={recruiter} />
-      <blockquote dir="auto">{request.message}</blockquote>
+      <RequestWords text={request.message} hidden={request.hidden} to="asked" />
       <Dates request={request} />
       {open && <AnswerOf request={request} />}
       {request.thread && (

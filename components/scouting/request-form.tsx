@@ -20,7 +20,7 @@ export function RequestForm({ playerId, minor, left }: Props) {
           <WhatOpens reader="club" player="" />
         </div>
       )}
-      <Form action={requestContact}>
+      <Form action={requestContact} id={`ask-${playerId}`} keepsDraft>
         <input type="hidden" name="playerId" value={playerId} />
         <TextArea
           name="message"
@@ -30,6 +30,7 @@ export function RequestForm({ playerId, minor, left }: Props) {
           maxLength={longestRequest}
           dir="auto"
         />
+        <p className="text-xs text-ink-2">{t("hidden")}</p>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
           <span className="xs">{t("cost", { days: requestDays, left })}</span>

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { formats, momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/core/i18n/formats";
 import { closeIdentity } from "@/lib/scouting/actions";
 import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 
@@ -81,7 +81,7 @@ function Glances({ glances, zone, guardian }: Omit<Props, "open">) {
             <small>{t(what)}</small>
           </span>
           <time className="xs" dateTime={at.toISOString()}>
-            {format.dateTime(at, what === "identity" ? momentIn(zone) : formats.dateTime.short)}
+            {what === "identity" ? format.dateTime(at, momentIn(zone)) : format.dateTime(at, "short")}
           </time>
         </li>
       ))}

@@ -10,7 +10,7 @@ type Ready = { Panel: ComponentType<PanelProps>; words: PanelProps["words"] };
 
 const openKey = "chat open";
 const place =
-  "fixed end-4 bottom-4 z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] print:hidden";
+  "fixed end-4 bottom-[calc(1rem+var(--foot,0px))] z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] print:hidden";
 
 /** The button of the support chat at the end corner. Panel, words and wire come with the first press; without scripts it is a link to the contact form. */
 export function Chat({ label }: { label: string }) {

@@ -1,11 +1,10 @@
 import { useTranslations } from "next-intl";
+import { Grade } from "@/components/evidence/grade";
+import { minorBands } from "@/components/scouting/who";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 
-const reachedTick = "border-ink bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none";
-const grades = ["self", "coach", "event", "federation"] as const;
-
 /** Statements with who stands behind them: four ticks, from the player's own word to a federation's. */
-export function Facts({ facts }: Pick<PlayerProfile, "facts">) {
+export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand">) {
   const t = useTranslations("talent.player");
   const players = useTranslations("players");
   if (facts.length === 0) return <p className="soft small">{t("noFacts")}</p>;
@@ -23,26 +22,9 @@ export function Facts({ facts }: Pick<PlayerProfile, "facts">) {
             </b>{" "}
             {happenedOn && <span className="xs">{happenedOn.getUTCFullYear()}</span>}
           </span>
-          <Grade grade={grade} />
+          <Grade grade={grade} on={happenedOn} minor={minorBands.has(ageBand)} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Grade({ grade }: { grade: (typeof grades)[number] }) {
-  const t = useTranslations("talent.grade");
-  const inFull = useTranslations("players.grade");
-  const reached = grades.indexOf(grade);
-  return (
-    <span className="inline-flex items-center gap-[3px] text-xs text-ink-2" title={inFull(grade)}>
-      {grades.map((step, at) => (
-        <i
-          key={step}
-          className={`block h-[14px] w-[4px] border-[1px] ${at <= reached ? reachedTick : "border-line-2"}`}
-        />
-      ))}
-      <span className="ms-1.5">{t(grade)}</span>
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/core/i18n/navigation";
-import { type Search, searchQuery } from "@/lib/talent/schema";
+import { type Search, searchQuery } from "@/lib/talent/schema/search";
 import { useFilters } from "./filters";
 
 /** What is being searched by; pressing one takes it away. */
@@ -11,15 +11,15 @@ export function FilterChips({ search }: { search: Search }) {
   if (filters.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label={t("label")}>
-      {filters.map(({ keys, words, rest }) => (
-        <li key={keys[0]}>
+      {filters.map(({ key, words, wish, rest }) => (
+        <li key={key}>
           <Link
             className="chip"
-            data-on=""
+            {...(!wish && { "data-on": "" })}
             href={`/players${searchQuery(rest)}`}
             aria-label={t("remove", { filter: words })}
           >
-            <bdi>{words}</bdi>
+            <bdi>{wish ? t("wished", { words }) : words}</bdi>
             <Icon name="close" />
           </Link>
         </li>

@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Widened } from "@/lib/talent/queries/widen";
-import { type Search, searchQuery } from "@/lib/talent/schema";
+import { type Search, searchQuery } from "@/lib/talent/schema/search";
 import { useFilters } from "./filters";
 
 /** No search ends without a next step: each criterion that alone stands in the way, with what is behind it. */
 export function NobodyFound({ search, widened }: { search: Search; widened: Widened }) {
   const t = useTranslations("talent.nobody");
-  const steps = useFilters(search).flatMap(({ keys, ...filter }) => {
-    const count = widened[keys[0] ?? "q"] ?? 0;
+  const steps = useFilters(search).flatMap((filter) => {
+    const count = widened[filter.key] ?? 0;
     return count > 0 ? [{ ...filter, count }] : [];
   });
   return (

@@ -1,11 +1,13 @@
 import "@/components/players/player.css";
 import "./talent.css";
 import { useTranslations } from "next-intl";
+import { ChoosePlayer } from "@/components/scouting/chosen-players";
 import { SaveButton } from "@/components/scouting/save-button";
 import { minorBands } from "@/components/scouting/who";
 import { PositionField } from "@/components/sports/position-disc";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
+import { IdentityChecked } from "@/components/verification/identity-badge";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { PlayerCard as Card } from "@/lib/players/queries/card";
 import { sportOf, usePlayerWords } from "./words";
@@ -31,6 +33,7 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
         <p className="small">{words.game}</p>
         <p className="meta">{words.facts}</p>
         {minorBands.has(player.ageBand) && <p className="text-xs font-semibold">{minor("badge")}</p>}
+        {player.identityChecked && <IdentityChecked />}
         <div className="base">
           <span className="marked">
             <DepthMark depth="card" />
@@ -38,11 +41,14 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
             {t("facts", { count: player.factCount })}
           </span>
           {saved !== undefined && (
-            <SaveButton
-              playerId={player.id}
-              saved={saved}
-              label={t(saved ? "unsave" : "save", { player: player.name ?? player.handle })}
-            />
+            <span className="flex items-center gap-2">
+              <ChoosePlayer id={player.id} name={player.name ?? player.handle} />
+              <SaveButton
+                playerId={player.id}
+                saved={saved}
+                label={t(saved ? "unsave" : "save", { player: player.name ?? player.handle })}
+              />
+            </span>
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { PositionField } from "@/components/sports/position-disc";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
 import { Icon } from "@/components/ui/icon";
+import { IdentityChecked, IdentityCheckedOn } from "@/components/verification/identity-badge";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { sportOf, usePlayerWords } from "./words";
 
@@ -32,10 +33,15 @@ export function PlayerSheet({ view, children }: { view: PlayerView; children: Re
               {words.game}
             </p>
             <p className="soft">{words.facts}</p>
+            {player.identityChecked && (depth === "card" ? <IdentityChecked /> : <IdentityCheckedOn {...player} />)}
           </div>
-          <span>
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
             <DepthMark depth={depth} />
-            {minorBands.has(player.ageBand) && <Badge look="solid">{minor("badge")}</Badge>}
+            {minorBands.has(player.ageBand) && (
+              <Badge look="solid" className="whitespace-normal">
+                {minor("badge")}
+              </Badge>
+            )}
             {towards.disclosureOpen ? (
               <Badge look="flag">
                 <Icon name="check" /> {t("accepted")}

@@ -1,8 +1,11 @@
 import { useTranslations } from "next-intl";
+import type { Option } from "@/components/form/select";
 import { Trail } from "@/components/layout/trail";
 import type { Found } from "@/lib/talent/queries/search";
 import { FilterChips } from "./filter-chips";
 import { ForAthletes } from "./for-athletes";
+import { KeepSearch } from "./keep-search";
+import { NeedSearch } from "./need-search";
 import { Results } from "./results";
 import { SearchForm } from "./search-form";
 
@@ -13,7 +16,11 @@ type Props = {
   byNeed?: boolean;
   playerId?: string | null;
   savable?: boolean;
+  /** The alerts of an organization, which may keep this search as one. */
+  alerts?: Option[] | null;
   later?: boolean;
+  /** The box that reads words, and what it read. */
+  need?: React.ReactNode;
   children?: React.ReactNode;
 };
 
@@ -22,17 +29,25 @@ export function PlayersPage({
   byNeed = false,
   playerId = null,
   savable = false,
+  alerts = null,
   later = false,
+  need,
   children,
 }: Props) {
   const t = useTranslations("talent");
   return (
     <div className="wrap talent">
       <Trail steps={[{ name: t("title"), path: "/players" }]} />
-      {byNeed ? <h1>{t("search.title")}</h1> : <ForAthletes playerId={playerId} />}
-      {found && (
+      {byNeed ? <h1 className="text-xl">{t("search.title")}</h1> : <ForAthletes playerId={playerId} />}
+      {need}
+      {found && byNeed && (
+        <NeedSearch key={JSON.stringify(found.search)} found={found} savable={savable} later={later}>
+          {alerts && <KeepSearch search={found.search} alerts={alerts} />}
+        </NeedSearch>
+      )}
+      {found && !byNeed && (
         <>
-          <SearchForm key={JSON.stringify(found.search)} search={found.search} byNeed={byNeed} />
+          <SearchForm key={JSON.stringify(found.search)} search={found.search} />
           <FilterChips search={found.search} />
           <Results found={found} savable={savable} later={later} />
         </>

@@ -1,7 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Said } from "@/components/evidence/said";
+import { minorBands } from "@/components/scouting/who";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { Facts } from "./facts";
+import { sportOf } from "./words";
 
 type Shown = Omit<PlayerProfile, "city">;
 
@@ -13,6 +16,7 @@ export function Profile({ player }: { player: Shown }) {
   return (
     <>
       <Measures player={player} />
+      <Statements player={player} />
       <div className="two">
         <div className="career">
           <Told label={t("experience")}>{player.experienceLevel}</Told>
@@ -21,7 +25,7 @@ export function Profile({ player }: { player: Shown }) {
         </div>
         <div>
           <h2 className="label">{t("facts")}</h2>
-          <Facts facts={player.facts} />
+          <Facts facts={player.facts} ageBand={player.ageBand} />
         </div>
       </div>
     </>
@@ -56,6 +60,12 @@ function Measures({ player: { heightCm, weightKg, performances } }: { player: Sh
       ))}
     </dl>
   );
+}
+
+/** What is said that is no figure: positions, sides, styles, what is next. Figures stand in the evidence, beside the peers. */
+function Statements({ player }: { player: Shown }) {
+  const claims = player.claims.filter(({ number }) => number === null);
+  return <Said claims={claims} sport={sportOf(player)} minor={minorBands.has(player.ageBand)} />;
 }
 
 const onlyHeard = (words: ReactNode) => <span className="vh">{words}</span>;

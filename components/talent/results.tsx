@@ -1,13 +1,24 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { ChosenTray } from "@/components/scouting/chosen-players";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Found } from "@/lib/talent/queries/search";
-import { searchQuery } from "@/lib/talent/schema";
+import { ranks, searchQuery } from "@/lib/talent/schema/search";
 import { NobodyFound } from "./nobody-found";
 import { PlayerCard } from "./player-card";
+import { PlayerRows } from "./player-rows";
+import { SortLinks } from "./sort-links";
+
+type Props = {
+  found: Found;
+  savable: boolean;
+  later: boolean;
+  /** Dense, for whoever compares many. */
+  rows?: boolean;
+};
 
 /** Cards of a page of results; `savable` for whoever has a list of their own. */
-export function Results({ found, savable, later }: { found: Found; savable: boolean; later: boolean }) {
+export function Results({ found, savable, later, rows = false }: Props) {
   const t = useTranslations("talent.results");
   const format = useFormatter();
   const { search, cards, count, capped, next } = found;
@@ -18,13 +29,19 @@ export function Results({ found, savable, later }: { found: Found; savable: bool
         <span className="num">
           <bdi>{`${format.number(count, "whole")}${capped ? "+" : ""}`}</bdi>
         </span>
-        <span>{t("count", { count })}</span>
+        <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
       </h2>
-      <div className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ saved, ...player }) => (
-          <PlayerCard key={player.id} player={player} saved={savable ? saved : undefined} />
-        ))}
-      </div>
+      {rows && <SortLinks search={search} />}
+      {rows ? (
+        <PlayerRows found={found} savable={savable} />
+      ) : (
+        <div className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map(({ saved, met: _met, line: _line, ...player }) => (
+            <PlayerCard key={player.id} player={player} saved={savable ? saved : undefined} />
+          ))}
+        </div>
+      )}
+      {savable && <ChosenTray />}
       <Pagination next={next && `/players${searchQuery(search, { after: next })}`} />
       {later && (
         <LinkButton variant="bare" small href={`/players${searchQuery(search)}`}>

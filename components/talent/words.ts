@@ -12,10 +12,12 @@ export function usePlayerWords(player: Known) {
   const players = useTranslations("players");
   const country = useCountryName();
   const game = useGame();
-  const places = new Set([country(player.nationality), player.city ?? country(player.country)]);
+  const place = player.city ?? country(player.country);
+  const places = new Set([country(player.nationality), place]);
   return {
     game: game(player),
     level: sports(`level.${player.level}`),
+    place,
     facts: [players(`ages.${player.ageBand}`), ...places].join(" · "),
   };
 }

@@ -7,6 +7,9 @@ import { Icon } from "./icon";
 
 type Props = { title: ReactNode; open: boolean; onClose: () => void; children: ReactNode };
 
+export const dialogClass =
+  "corners fixed m-auto max-h-[min(100dvh-2rem,52rem)] w-[min(34rem,100%-2*var(--margin))] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto border border-line-2 bg-paper p-8 text-ink shadow-over backdrop:bg-pit/62 open:grid";
+
 /** A native dialog over the page. Closed, it keeps what was typed in it. */
 export function Dialog({ title, open, onClose, children }: Props) {
   const id = useId();
@@ -17,12 +20,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
     else dialog.current?.close();
   }, [open]);
   return (
-    <dialog
-      ref={dialog}
-      className="corners fixed m-auto max-h-[min(100dvh-2rem,52rem)] w-[min(34rem,100%-2*var(--margin))] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto border border-line-2 bg-paper p-8 text-ink shadow-over backdrop:bg-pit/62 open:grid"
-      aria-labelledby={id}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={dialogClass} aria-labelledby={id} onClose={onClose}>
       <h2 id={id} className="pe-8 text-[1.75rem]">
         {title}
       </h2>

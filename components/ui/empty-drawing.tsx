@@ -76,6 +76,13 @@ const drawings = {
       <path className={`${dash} ${ink}`} d="M53 22V8m-5 5 5-5 5 5" />
     </>
   ),
+  ticks: (
+    <>
+      <path d="M1 78h134" />
+      <path className={you} d="M24 18h14v60H24z" />
+      <path className={dash} d="M50 18h14v60H50zM76 18h14v60H76zM102 18h14v60h-14z" />
+    </>
+  ),
   halfway: (
     <>
       <path d="M1 46h134" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Href, Link } from "@/lib/core/i18n/navigation";
 
 /** Numerals between lines, the first one wider. */
 export function Stats({ children }: { children: ReactNode }) {
@@ -26,13 +27,21 @@ type Props = {
   id?: string;
   /** Its name in /api/stats, for a figure that is kept up to date on the open page. */
   figure?: string;
+  /** The list of what is counted. */
+  href?: Href;
 };
 
-export function Stat({ label, value, note, id, figure }: Props) {
+export function Stat({ label, value, note, id, figure, href }: Props) {
   return (
-    <div>
+    <div className={href && "relative hover:bg-ground-2"}>
       <dt className="order-2 text-sm">
-        {label}
+        {href ? (
+          <Link href={href} className="underline after:absolute after:inset-0">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
         {note && <small className="block text-xs font-normal text-ink-3">{note}</small>}
       </dt>
       <dd className="num">

@@ -32,7 +32,7 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
 }
 
 /** The help's button stays free beneath it. */
-const overTheHelp = { bottom: "5.25rem" };
+const overTheHelp = { bottom: "calc(5.25rem + var(--foot, 0px))" };
 
 /** What was shown last lies on top. */
 function raise(host: HTMLDivElement | null) {

@@ -29,8 +29,13 @@ function useRows({ recruiter, player, email }: PersonCase["told"], type: string)
   const people = useTranslations("admin.people");
   const format = useFormatter();
   const country = useCountryName();
+  const guardian: Rows = player?.guardian
+    ? [[people("one.guardian"), <bdi key="guardian">{player.guardian.fullName}</bdi>]]
+    : [];
+  if (type === "guardian_identity") return guardian;
   if (player)
     return [
+      ...(type === "guardian_tie" ? guardian : []),
       [people("name"), <bdi key="name">{player.fullName}</bdi>],
       [people("born"), format.dateTime(player.birthDate, { dateStyle: "long", timeZone: "UTC" })],
       [people("country"), country(player.nationality)],

@@ -11,10 +11,10 @@ import { PaperView } from "./paper-view";
 import { TakeBackFirst } from "./take-back-first";
 import { badgeOf, useQuestionOptions, useRejectWords } from "./words";
 
-type Props = { paper: QueuedCase; told: PersonCase["told"]; zone: string | null };
+type Props = { paper: QueuedCase; zone: string | null } & Pick<PersonCase, "told" | "readAt">;
 
 /** One paper, beside what it is compared with and what has to be seen on it. */
-export function PaperSection({ paper, told, zone }: Props) {
+export function PaperSection({ paper, told, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const type = isDocumentType(paper.documentType) ? t(`type.${paper.documentType}`) : paper.documentType;
   const badge = badgeOf(paper);
@@ -36,7 +36,7 @@ export function PaperSection({ paper, told, zone }: Props) {
       <div className="grid content-start gap-5">
         <Compared told={told} type={paper.documentType} />
         <CheckList checks={paper.checks} />
-        {paper.decided ? <Decided paper={paper} zone={zone} /> : <Decision paper={paper} told={told} zone={zone} />}
+        {paper.decided ? <Decided paper={paper} zone={zone} /> : <Decision {...{ paper, told, readAt, zone }} />}
       </div>
     </section>
   );
@@ -54,7 +54,7 @@ function Decided({ paper, zone }: { paper: QueuedCase; zone: string | null }) {
   );
 }
 
-function Decision({ paper, told, zone }: Props) {
+function Decision({ paper, told, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const format = useFormatter();
   const [options, words] = [useQuestionOptions(paper, told), useRejectWords()];
@@ -66,6 +66,7 @@ function Decision({ paper, told, zone }: Props) {
       {first?.isReaders && <TakeBackFirst caseId={paper.id} words={[t("queue.takeBack"), t("queue.takingBack")]} />}
       <ApproveForm
         caseId={paper.id}
+        readAt={readAt}
         options={first?.isReaders ? null : options}
         words={{
           ...words,

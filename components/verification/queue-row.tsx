@@ -22,6 +22,7 @@ export function QueueRow({ kyc, since, words }: { kyc: QueuedCase; since: string
           <bdi>{name}</bdi>
         </Link>
         <Organization of={kyc.organization} />
+        {kyc.player && <span className="xs">{t(kyc.player.minor ? "case.minor" : "case.player")}</span>}
       </td>
       <td data-label={t("queue.type")}>
         {isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : kyc.documentType}

@@ -19,7 +19,7 @@ export function UndoBar({ cases, at, since, undo }: Props) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed start-4 bottom-24 z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
+      className="pointer-events-none fixed start-4 bottom-[calc(6rem+var(--foot,0px))] z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
       {late && <UndoTooLate address={address(undo)} />}
       {held.length > 0 && (

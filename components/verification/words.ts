@@ -12,6 +12,7 @@ export function useQuestionOptions({ questions }: Pick<QueuedCase, "questions">,
   const land = recruiter?.country ?? player?.nationality;
   const values = {
     name: recruiter?.contactPerson ?? player?.fullName ?? profile?.fullName ?? "",
+    guardian: player?.guardian?.fullName ?? "",
     birth: player ? format.dateTime(player.birthDate, { dateStyle: "long", timeZone: "UTC" }) : "",
     organization: recruiter?.organizationName ?? "",
     city: recruiter?.city ?? player?.city ?? "",

@@ -29,9 +29,13 @@ export const signIn = action(signInCommand, {
 export const signUp = action(signUpCommand, {
   signsIn: ({ userId }) => userId,
   to: ({ role }) =>
-    ({ player: "/player-signup", recruiter: "/recruiter-signup", guardian: "/guardian", job_seeker: "/dashboard" })[
-      role
-    ],
+    ({
+      player: "/player-signup",
+      esport_player: "/esport-signup",
+      recruiter: "/recruiter-signup",
+      guardian: "/guardian",
+      job_seeker: "/dashboard",
+    })[role],
   // Parents and people who work in sport have nothing more to fill in first.
   goesBack: ({ role }) => role === "guardian" || role === "job_seeker",
   carriesOn: true,

@@ -31,7 +31,7 @@ function isCommon(password: string) {
   return common.has(plain) || common.has(plain.replace(/[\d\W_]+$/u, "")) || /^(.)\1*$/su.test(plain);
 }
 
-export const accountRoles = ["player", "recruiter", "guardian", "job_seeker"] as const;
+export const accountRoles = ["player", "recruiter", "esport_player", "guardian", "job_seeker"] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 export const signInInput = z.object({

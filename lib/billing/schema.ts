@@ -21,6 +21,11 @@ export const trialProfiles = plans.basic.profiles;
  */
 export const contractTerms = { commission: 20, dueDays: 30, bypass: 40, liabilityMonths: 12, franceMost: 10 } as const;
 
+/** What the law of a country asks of whoever acts as an agent there: the most they take, in percent, and a licence. */
+export const agentLaws: Partial<Record<string, { most: number; articles: string }>> = {
+  FR: { most: contractTerms.franceMost, articles: "Code du sport, art. L. 222-7, L. 222-17" },
+};
+
 /** What can be bought: a plan, or one credit (pay per match). `priceId` is the payment provider's name for a plan. */
 export const checkoutInput = z
   .object({

@@ -22,7 +22,7 @@ type ForChild = { guardianOf: string; guardianBy: "mail" | "account" };
 export type Kinds = {
   visitor: object;
   /** Signed in, with nothing yet to act as; `role` is what the account was made for. */
-  member: { userId: string; role: "user" | "player" | "recruiter" | "guardian" | "job_seeker" };
+  member: { userId: string; role: "user" | "player" | "recruiter" | "guardian" | "job_seeker" | "esport_player" };
   player: { userId: string; playerId: string };
   /** Everybody is the owner of their own organization, until one has several members. */
   recruiter: { userId: string; recruiterId: string; memberId: string; seat: "owner" | "member" | "reader" };

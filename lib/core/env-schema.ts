@@ -40,6 +40,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email().optional().describe("an e-mail address"),
   SUPPORT_PHONE: optional.text(/^\+[0-9][0-9 ()-]{5,22}$/).describe("a phone number like +33 1 23 45 67 89"),
   SUPPORT_CHAT_URL: optional.url(/^https$/).describe("an address like https://wa.me/33123456789"),
+  VAPID_PRIVATE_KEY: optional.text(/^[\w-]{43}$/).describe("32 bytes in base64url, a private key of the curve P-256"),
+  PUSH_SERVICE: optional.origin().describe("an address like https://push.example, without a path"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")

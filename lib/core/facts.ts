@@ -1,19 +1,12 @@
 import "server-only";
-import type { Actor, Scope } from "./actor";
+import type { Actor } from "./actor";
 import type { Tx } from "./db";
+import type { Change, ScopeChange } from "./fact-changes";
+import { accountPages, eventPages, newsTags, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
 import { noteFact } from "./written";
 
-/** What an act of the staff found and what it made of it, as codes that the journal has words for. */
-export type Change = { was: ChangeState; is: ChangeState };
-export type ChangeState =
-  | ("pending" | "seconding" | "verified" | "rejected")
-  | ("open" | "closed" | "handled")
-  | ("draft" | "review" | "scheduled" | "published" | "retracted")
-  | ("shown" | "hidden" | "taken_down" | "gone");
-
-/** The same of what a colleague looks after. */
-export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
+export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = {
@@ -33,6 +26,16 @@ export type Facts = {
   "player.asked": { playerId: string };
   "player.agreed": { playerId: string };
   "player.disagreed": { playerId: string };
+  /** Whether they are still free; `at`: when, which the link of the letter is made from. */
+  "availability.asked": { playerId: string; at: string };
+  "availability.confirmed": { playerId: string; answer: string };
+  /** A person held their name and date of birth against papers. */
+  "player.verified": { playerId: string; kycId: string };
+  /** A paper was not accepted. */
+  "player.rejected": { playerId: string; kycId: string };
+  /** Of age, for us to act for them; withdrawn: no longer. */
+  "agent.asked": { playerId: string };
+  "agent.withdrawn": { playerId: string };
   "guardian.invited": { playerId: string };
   "guardian.link_asked": { playerId: string };
   /** Consents that were given or taken back, by kind. */
@@ -42,6 +45,18 @@ export type Facts = {
   "guardian.ended": { playerId: string; at: string };
   "guardian.confirmed": { playerId: string };
   "guardian.declined": { playerId: string };
+  "esport.joined": { esportPlayerId: string };
+  /** Changed, shown or hidden by its owner. */
+  "esport.updated": { esportPlayerId: string };
+  /** The profile of somebody who works in sport. */
+  "seeker.updated": { seekerId: string };
+  /** A recruiter asks to be in contact with somebody who plays e-sport or works in sport. */
+  "introduction.asked": { introductionId: string };
+  "introduction.answered": { introductionId: string };
+  "introduction.expired": { introductionId: string };
+  "introduction.withdrawn": { introductionId: string };
+  /** By who had said yes. */
+  "introduction.closed": { introductionId: string };
   "recruiter.joined": { recruiterId: string };
   "recruiter.updated": { recruiterId: string };
   "document.uploaded": { documentId: string };
@@ -61,6 +76,8 @@ export type Facts = {
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+  /** Who received something in this conversation has read it. */
+  "message.read": { threadId: string };
   /** `before`: the sport it was in until then; `out`: readers see the change at once. */
   "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
   /** A draft, from a feed. */
@@ -117,11 +134,23 @@ export type Facts = {
   "event.checked_in": { eventId: string; playerId: string; arrived: boolean };
   "event.result_recorded": { eventId: string; playerId: string };
   "event.result_removed": { eventId: string; playerId: string };
+  "confirmation.asked": Confirming;
+  "confirmation.reminded": Confirming;
+  "confirmation.answered": Confirming;
+  "confirmation.withdrawn": Confirming;
+  "confirmation.expired": Confirming;
+  "confirmation.taken_back": Confirming;
+  /** By who moderates, of one that was odd. */
+  "confirmation.settled": Confirming & { verdict: "cleared" | "voided" };
+  "cv.made": { cvId: string; playerId: string };
+  "cv.closed": { cvId: string; playerId: string };
   "ticket.opened": { ticketId: string };
   /** Null: it is nobody's again. */
   "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
   "ticket.answered": { ticketId: string; answerId: string };
   "case.reported": { caseId: string; reportId: string };
+  /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
+  "alert.matched": { recruiterId: string; at: string };
   /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
   "case.decided": Decided;
   "case.appealed": { caseId: string; userId: string | null };
@@ -138,8 +167,10 @@ export type Facts = {
   "export.finished": { exportId: string };
 };
 
+type Confirming = { confirmationId: string; playerId: string };
+
 type Decided = { caseId: string; userId: string | null; ruling: string } & Change &
-  Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId", string>>;
+  Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId", string>>;
 
 export type FactType = keyof Facts;
 export type Fact<T extends FactType = FactType> = {
@@ -148,17 +179,20 @@ export type Fact<T extends FactType = FactType> = {
 
 /** Tags of the public reads that a fact makes out of date; a fact that is not here changes nothing a stranger may see. */
 const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
-  "account.closed": () => ["players", "recruiters", "stats"],
-  "account.reopened": () => ["players", "recruiters", "stats"],
-  "account.erased": () => ["players", "recruiters", "stats"],
+  "account.closed": () => ["players", "recruiters", "esport", "stats"],
+  "account.reopened": () => ["players", "recruiters", "esport", "stats"],
+  "account.erased": () => ["players", "recruiters", "esport", "stats"],
   "account.suspended": accountPages,
   "account.restored": accountPages,
   "case.decided": thingPages,
   "case.appeal_decided": thingPages,
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
+  "esport.joined": () => ["esport"],
+  "esport.updated": ({ esportPlayerId }) => ["esport", `esport:${esportPlayerId}`],
   "player.agreed": () => ["players", "stats"],
   "player.disagreed": () => ["players", "stats"],
+  "player.verified": () => ["players"],
   "guardian.consented": () => ["players"],
   "guardian.ended": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],
@@ -174,6 +208,9 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "event.declined": eventPages,
   "event.result_recorded": () => ["players"],
   "event.result_removed": () => ["players"],
+  "confirmation.answered": () => ["players"],
+  "confirmation.taken_back": () => ["players"],
+  "confirmation.settled": () => ["players"],
   "event.registered": eventPages,
   "event.promoted": eventPages,
   "event.cancelled": eventPages,
@@ -192,29 +229,6 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "job.corrected": ({ jobId }) => ["jobs", `jobs:${jobId}`],
   "job.expired": ({ jobId }) => ["jobs", `jobs:${jobId}`],
 };
-
-/** The lists, the article itself, and what names it beside other articles of its sport. */
-function newsTags({ slug, sport }: Facts["news.published"]) {
-  return ["news", `news:${slug}`, `news:${sport}`];
-}
-
-/** Everything that an account may show. */
-function accountPages({ recruiterId }: Facts["account.suspended"]) {
-  return ["players", "recruiters", "stats", "jobs", "events", ...(recruiterId ? [`recruiters:${recruiterId}`] : [])];
-}
-
-function thingPages({ playerId, recruiterId, jobId, eventId }: Decided) {
-  return [
-    ...(playerId ? ["players", "stats"] : []),
-    ...(recruiterId ? ["recruiters", `recruiters:${recruiterId}`] : []),
-    ...(jobId ? ["jobs", `jobs:${jobId}`] : []),
-    ...(eventId ? eventPages({ eventId }) : []),
-  ];
-}
-
-function eventPages({ eventId }: { eventId: string }) {
-  return ["events", `events:${eventId}`];
-}
 
 const noted = new WeakMap<Tx, Set<string>>();
 

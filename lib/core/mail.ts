@@ -7,22 +7,23 @@ import { log } from "./log";
 import { Prisma } from "./prisma/client";
 import { afterFailure, TRIES } from "./retry";
 import { CONNECTIONS, isPermanent, isReachable, LONGEST_SEND_S, type Message, newMessageId, send } from "./smtp";
+import { type Letter, wantedMail } from "./wanted-mail";
 import { noteMails } from "./written";
 
-/** Plain text; a line that is an address alone is a link in every mail reader. */
-export type Letter = { to: string; subject: string; body: string };
 type Claimed = Message & { attempts: number };
 
-/** Writes letters with the act, in its transaction; `deliverMail` sends them after the commit. */
+export type { Letter } from "./wanted-mail";
+
+/** Writes the letters that are wanted with the act, in its transaction; `deliverMail` sends them after the commit. */
 export async function queueMail(tx: Tx, ...letters: Letter[]) {
-  const data = letters.map(({ to, subject, body }) => ({
+  const data = (await wantedMail(tx, letters)).map(({ to, subject, told: _told, ...letter }) => ({
+    ...letter,
     to: oneLine(to),
     subject: oneLine(subject),
-    body,
     messageId: newMessageId(),
-    retryAt: now(),
   }));
-  noteMails((await tx.mail.createManyAndReturn({ data, select: { id: true } })).map(({ id }) => id));
+  const written = await tx.mail.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+  noteMails(written.map(({ id }) => id));
 }
 
 /** Makes a parked letter wait again, with all its tries. */
@@ -75,7 +76,7 @@ async function claim(among?: string[]): Promise<Claimed | undefined> {
       select id from mails where sent_at is null and parked_at is null and retry_at <= ${at}
         and (claimed_until is null or claimed_until <= ${at}) ${chosen}
       order by retry_at, id limit 1 for update skip locked)
-    returning id, message_id as "messageId", "to", subject, body, attempts, created_at as "createdAt"`;
+    returning id, message_id as "messageId", "to", subject, body, unsubscribe, attempts, created_at as "createdAt"`;
   return letter;
 }
 

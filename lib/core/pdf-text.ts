@@ -4,9 +4,12 @@ const bidi = bidiFactory();
 
 export type Weight = "regular" | "bold";
 /** Part of a line in one font, as it is drawn: from left to right, except that an Arabic part is shaped and turned by its font. */
-export type Run = { text: string; script: "latin" | "arabic" };
+export type Run = { text: string; script: "latin" | "latin-ext" | "arabic" };
 
 const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff\u200c\u200d]/;
+
+/** Letters of Latin languages that the first face has no sign for: the second one bears them. */
+export const further = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/g;
 
 /** Signs that only say a direction are heeded and not drawn. */
 const unseen = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -20,14 +23,14 @@ export function runsOf(line: string, rightToLeft: boolean): Run[] {
   for (let at = 0; at < line.length; at += 1) {
     if (unseen.test(line.charAt(at))) continue;
     const [letter, level] = [tied.test(line.charAt(at)) ? " " : line.charAt(at), levels[at] ?? 0];
-    const script = arabic.test(letter) ? "arabic" : "latin";
+    const script = arabic.test(letter) ? "arabic" : letter.search(further) >= 0 ? "latin-ext" : "latin";
     const last = parts.at(-1);
     if (last?.level === level && last.script === script) last.text += letter;
     else parts.push({ text: letter, script, level });
   }
   return inVisualOrder(parts).map(({ text, script, level }) => ({
     script,
-    text: script === "latin" && level % 2 === 1 ? mirrored(text) : text,
+    text: script !== "arabic" && level % 2 === 1 ? mirrored(text) : text,
   }));
 }
 

@@ -1,13 +1,21 @@
 import "server-only";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import { linesOf, type Run, runsOf, type Weight } from "./pdf-text";
+import { further, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
 
 /** What a page of figures is made of; the first column of a table bears names, the others figures. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "text"; text: string }
   | { kind: "table"; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Who stands behind a value, as `ticks` of `of`; `beside`: when. */
+  | {
+      kind: "graded";
+      of: number;
+      rows: readonly { label: string; value: string; ticks: number; words: string; beside: string }[];
+    }
+  /** What is typed from the paper: never turned, whatever the language. */
+  | { kind: "code"; text: string }
   | { kind: "bars"; rows: readonly { label: string; value: string; share: number; beside: string }[] };
 
 export type Printed = { title: string; lead: string; foot: string; blocks: readonly Block[] };
@@ -60,11 +68,20 @@ export async function pdfOf({ title, lead, foot, blocks }: Printed, locale: stri
   return Buffer.concat(bytes);
 }
 
+type Face = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
+
 function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   let y = page.margin;
+  const { font: face } = (doc.font(fontOf("latin-ext", "regular")) as unknown as Face)._font;
+
+  /** A letter that the faces have no sign for stands without its mark, rather than as a box. */
+  const spelled = (text: string) =>
+    text.replace(further, (letter) =>
+      face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : letter.normalize("NFD").charAt(0),
+    );
 
   const widthOf = (text: string, { size, weight = "regular" }: Style) =>
-    runsOf(text, rtl).reduce((sum, run) => sum + runWidth(run, size, weight), 0);
+    runsOf(spelled(text), rtl).reduce((sum, run) => sum + runWidth(run, size, weight), 0);
 
   const runWidth = ({ text, script }: Run, size: number, weight: Weight) =>
     doc.font(fontOf(script, weight)).fontSize(size).widthOfString(text, { features: [] });
@@ -74,7 +91,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     const { size, weight = "regular", color = ink } = style;
     const toRight = (side === "end") !== rtl;
     let at = toRight ? x + width - widthOf(text, style) : x;
-    for (const run of runsOf(text, rtl)) {
+    for (const run of runsOf(spelled(text), rtl)) {
       const advance = runWidth(run, size, weight);
       doc.fillColor(color).text(run.text, at, top, { lineBreak: false, features: [] });
       at += advance;
@@ -154,6 +171,45 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     y += 14;
   }
 
+  function graded({ of, rows }: Extract<Block, { kind: "graded" }>) {
+    const shares = [0.3, 0.27, 0.3, 0.13];
+    const places = shares.map((share, at) => {
+      const [width, before] = [wide * share, wide * shares.slice(0, at).reduce((sum, each) => sum + each, 0)];
+      return { width: width - 8, x: rtl ? page.width - page.margin - before - width + 8 : page.margin + before };
+    });
+    const tickWidth = 18;
+    for (const { label, value, ticks, words, beside } of rows) {
+      const styles: Style[] = [
+        { size: 10, color: soft },
+        { size: 10, weight: "bold" },
+        { size: 8.5, color: soft },
+      ];
+      const cells = [label, value, words, beside].map((text, at) => {
+        const [style, place] = [styles[at] ?? { size: 8.5, color: soft }, places[at] ?? { x: 0, width: wide }];
+        const width = at === 2 ? place.width - tickWidth : place.width;
+        const x = at === 2 && !rtl ? place.x + tickWidth : place.x;
+        return { style, place: { x, width }, lines: linesOf(text, width, (part) => widthOf(part, style)) };
+      });
+      const height = Math.max(...cells.map(({ lines }) => lines.length)) * 12.5 + 6;
+      makeRoom(height);
+      cells.forEach(({ style, place, lines }, at) => {
+        lines.forEach((each, n) => {
+          line(each, { ...place, y: y + 3 + n * 12.5, side: at === 3 ? "end" : "start" }, style);
+        });
+      });
+      const { x = 0, width = 0 } = places[2] ?? {};
+      for (let tick = 0; tick < of; tick += 1) {
+        const from = rtl ? x + width - 3 - tick * 4 : x + tick * 4;
+        doc.rect(from, y + 4.5, 2.5, 8).lineWidth(0.5);
+        if (tick < ticks) doc.fillAndStroke(ink, ink);
+        else doc.strokeColor(soft).stroke();
+      }
+      y += height;
+      stroke();
+    }
+    y += 10;
+  }
+
   function draw(block: Block) {
     if (block.kind === "heading") {
       makeRoom(80);
@@ -161,6 +217,8 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
       return write(block.text, { size: 14, weight: "bold" }, 4);
     }
     if (block.kind === "text") return write(block.text, { size: 9.5, color: soft }, 8);
+    if (block.kind === "code") return write(`\u2066${block.text}\u2069`, { size: 20, weight: "bold" }, 6);
+    if (block.kind === "graded") return graded(block);
     if (block.kind === "bars") return bars(block.rows);
     const size = block.heads.length > 5 ? 8.5 : 10;
     row(block.heads, { size: size - 1, color: soft });

@@ -10,7 +10,8 @@ const AGAIN_MS = 50;
 const TURN_MS = 10_000;
 
 const notReached =
-  /ECONNREFUSED|ENOENT|57P03|53300|the database system is (starting up|shutting down|not yet)|timeout exceeded when trying to connect|terminated due to connection timeout/;
+  /ECONNREFUSED|ENOENT|57P03|53300|the database system is (starting up|shutting down|not yet)|timeout exceeded when trying to connect|timeout expired|terminated due to connection timeout/;
+const late = /timeout expired/;
 const lost =
   /ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|\b08\w{3}\b|Connection terminated|not queryable|read timeout|administrator command/i;
 
@@ -24,9 +25,17 @@ QuickToConnect.prototype.query = function query(this: pg.Client, ...asked: unkno
   return timed((...again) => Reflect.apply(pg.Client.prototype.query, this, again), asked);
 } as pg.Client["query"];
 
+/** Idle connections are kept: to open one costs as much as many questions. */
+const IDLE_MS = 300_000;
+
 /** A pool that bears a database that is away for a moment: it asks again, for a second and a half, wherever nothing can have been done twice. */
 export function patientPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: TURN_MS, Client: QuickToConnect });
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: TURN_MS,
+    idleTimeoutMillis: IDLE_MS,
+    Client: QuickToConnect,
+  });
   const connect = pool.connect.bind(pool);
   const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
   // With a callback it is the pool itself that asks, inside `query`.
@@ -54,7 +63,8 @@ function timed(query: (...asked: unknown[]) => unknown, asked: unknown[]) {
 }
 
 async function again<T>(ask: () => Promise<T>, read: boolean): Promise<T> {
-  for (const begun = performance.now(); ; await sleep(AGAIN_MS)) {
+  const begun = performance.now();
+  for (let tries = 1; ; tries++, await sleep(AGAIN_MS)) {
     try {
       return await ask();
     } catch (error) {
@@ -62,7 +72,9 @@ async function again<T>(ask: () => Promise<T>, read: boolean): Promise<T> {
       const away = notReached.test(words) || lost.test(words);
       if (away) noteDatabaseAway();
       const maySend = notReached.test(words) || (read && lost.test(words));
-      if (!maySend || performance.now() - begun > PATIENCE_MS - AGAIN_MS) throw error;
+      // While this process itself is busy a connection seems late that is not: it is asked for once more.
+      const isOver = performance.now() - begun > PATIENCE_MS - AGAIN_MS && (tries > 1 || !late.test(words));
+      if (!maySend || isOver) throw error;
     }
   }
 }

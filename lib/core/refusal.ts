@@ -26,6 +26,9 @@ export function refuse(code: RefusalCode, field?: string): never {
   throw new Refusal(code, field ? { [field]: [code] } : undefined);
 }
 
+/** A field's code with what its sentence names: the ends of a range, or the value that is asked about. */
+export const filled = (code: RefusalCode, least: string, most = "") => [code, least, most].join("|");
+
 /** The same where a colleague was quicker, whom the sentence names. */
 export function refuseAfter(by: string | undefined, code: RefusalCode): never {
   throw new Refusal(code, undefined, { by });

@@ -4,7 +4,15 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 
-export type Message = { id: string; messageId: string; to: string; subject: string; body: string; createdAt: Date };
+export type Message = {
+  id: string;
+  messageId: string;
+  to: string;
+  subject: string;
+  body: string;
+  unsubscribe: string | null;
+  createdAt: Date;
+};
 
 /** Letters this process carries at the same time, each on a connection of its own. */
 export const CONNECTIONS = 16;
@@ -33,8 +41,9 @@ const sender = () => process.env.MAIL_FROM || "Recruit <hello@recruit.localhost>
 export const newMessageId = () => `<${randomUUID()}@${/@([^\s>]+)/.exec(sender())?.[1]}>`;
 
 /** Hands a letter to the mail server, or writes it to the outbox folder where there is none. */
-export async function send({ id, messageId, to, subject, body: text, createdAt: date }: Message) {
-  const message = { from: sender(), to, subject, text, date, messageId };
+export async function send({ id, messageId, to, subject, body: text, unsubscribe, createdAt: date }: Message) {
+  const headers = unsubscribe ? calledOffAt(unsubscribe) : {};
+  const message = { from: sender(), to, subject, text, date, messageId, headers };
   const url = process.env.SMTP_URL;
   if (!url) return writeToOutbox(message, `${date.toISOString().replaceAll(":", "-")}-${id}.eml`);
   try {
@@ -44,6 +53,12 @@ export async function send({ id, messageId, to, subject, body: text, createdAt: 
     throw error;
   }
 }
+
+/** A press in the mail program calls off such letters (RFC 8058). */
+const calledOffAt = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** The server refuses this letter and will do so again: for its address or its content, not for what we are. */
 export function isPermanent(error: unknown) {

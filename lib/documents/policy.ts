@@ -1,26 +1,49 @@
-import { isStaff, type Scope, type SignedIn, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isSignedIn, isStaff, type Scope, type SignedIn, type Verdict } from "@/lib/core/actor";
 import { secondsFrom } from "@/lib/core/clock";
-import { stagedHours, storedKinds } from "./schema/document";
+import { guardianKinds, paperKinds, stagedHours } from "./schema/document";
 
-type Kept = { ownerId: string; kind: string; kyc: unknown[]; application: { job: { userId: string } } | null };
+/** A conversation that a file was sent in; `open` as long as the name is, `takenDown` with the message it came with. */
+export type Talk = { playerId: string; recruiterId: string; open: boolean; takenDown: boolean };
+type Kept = {
+  ownerId: string;
+  kind: string;
+  kyc: unknown[];
+  application: { job: { userId: string } } | null;
+  talk: Talk | null;
+};
 
-/** A document exists only for its owner and for whose work it is: the staff, or who reads the application it came with; a file of everybody for who asked for it, while that is their work. */
-export function mayView(actor: SignedIn, document: Kept): Verdict {
+export type Viewer = SignedIn | Actor<"guardian">;
+
+export const viewers: Gate<Viewer> = (actor) =>
+  actor.kind === "guardian" || isSignedIn(actor) ? actor : "sign_in_required";
+
+/** A document exists only for its owner and for whose work it is: the staff, who reads the application it came with, who talks with its owner; a file of everybody for who asked for it, while that is their work. The papers of a guardian are never the child's to open. */
+export function mayView(actor: Viewer, document: Kept): Verdict {
+  if (document.talk && isInTalk(actor, document.talk, document.ownerId)) return true;
+  if (actor.kind === "guardian") return "not_found";
   const isOwners = actor.userId === document.ownerId;
   if (document.kind === "people_export") return (isOwners && isStaff(actor, "accounts")) || "not_found";
+  if (ofGuardian.includes(document.kind)) return isStaff(actor, "verification") || "not_found";
   return isOwners || isTheirWork(actor, document) || "not_found";
+}
+
+/** What the player's side sent is open to a club as long as the name is. */
+function isInTalk(actor: Viewer, { playerId, recruiterId, open, takenDown }: Talk, ownerId: string): boolean {
+  if (takenDown) return false;
+  if (actor.recruiterId) return actor.recruiterId === recruiterId && (open || actor.userId === ownerId);
+  return (actor.playerId ?? actor.guardianOf) === playerId;
 }
 
 const isTheirWork = (actor: SignedIn, document: Kept) =>
   document.kind === "cv" ? actor.userId === document.application?.job.userId : isStaff(actor, scopeOf(document));
 
-/** The papers of an offer are looked at by who puts both in touch. */
 function scopeOf({ kind, kyc }: Kept): Scope {
   if (kyc.length > 0) return "verification";
   return papers.includes(kind) ? "support" : "moderation";
 }
 
-const papers: readonly string[] = storedKinds;
+const papers: readonly string[] = paperKinds;
+const ofGuardian: readonly string[] = guardianKinds;
 
 type SentAhead = { ownerId: string; createdAt: Date; deleteAt: Date | null };
 

@@ -41,14 +41,15 @@ export async function writeToComing(
     take: PAGE,
     select: {
       playerId: true,
-      player: { select: { user: { select: { email: true, locale: true, disabledAt: true } } } },
+      player: { select: { userId: true, user: { select: { email: true, locale: true, disabledAt: true } } } },
     },
   });
   const kind = type === "event.called_off" ? "calledOff" : "reinstated";
   const letters: Letter[] = [];
   for (const { playerId, player } of coming) {
     const { email: to, locale, disabledAt } = player.user;
-    if (!disabledAt) letters.push({ to, ...letterOf(kind, event, locale as Locale) });
+    const told = { category: "events", userId: player.userId } as const;
+    if (!disabledAt) letters.push({ to, told, ...letterOf(kind, event, locale as Locale) });
     letters.push(...(await guardianMail(tx, playerId, event, kind)));
   }
   await queueMail(tx, ...letters);
@@ -85,7 +86,8 @@ async function guardianMail(
   const say = translator(locale, "events");
   const values = { ...names, ...named(event, locale), link };
   const subject = kind === "seat" || kind === "waiting" ? "subject" : (`${kind}Subject` as const);
-  return [{ to, subject: say(`guardianMail.${subject}`, values), body: say(`guardianMail.${kind}`, values) }];
+  const told = { category: "events", guardianOf: playerId } as const;
+  return [{ to, subject: say(`guardianMail.${subject}`, values), body: say(`guardianMail.${kind}`, values), told }];
 }
 
 const named = (event: Told, locale: Locale) => ({

@@ -11,6 +11,7 @@ export const publicPages = [
   "/auth/forgot",
   "/auth/signup",
   "/contact",
+  "/esport",
   "/events",
   "/events/*",
   "/help",

@@ -20,12 +20,18 @@ const toastStyle = (() => {
 /** Where a form's answer may lead: to ourselves and to the hosted pages of the payment provider. */
 const formTargets = "'self' https://checkout.stripe.com https://billing.stripe.com";
 
-/** Where private files are shown from: our own door, which leads to the storage. */
-const files = (() => {
-  if (!env.UPLOADTHING_TOKEN) return "";
-  const { appId } = JSON.parse(Buffer.from(env.UPLOADTHING_TOKEN, "base64").toString()) as { appId: string };
-  return ` https://${appId}.ufs.sh`;
+/** Where private files are shown from, and where browsers send videos: our own doors lead to the storage. */
+const { files, uploads } = (() => {
+  if (!env.UPLOADTHING_TOKEN) return { files: "", uploads: "" };
+  const token = JSON.parse(Buffer.from(env.UPLOADTHING_TOKEN, "base64").toString()) as Token;
+  const { appId, regions, ingestHost = "ingest.uploadthing.com" } = token;
+  return {
+    files: ` https://${appId}.ufs.sh`,
+    uploads: regions.map((region) => ` https://${region}.${ingestHost}`).join(""),
+  };
 })();
+
+type Token = { appId: string; regions: string[]; ingestHost?: string };
 
 const policy = (scripts: string, shown: string | null = null) =>
   [
@@ -34,8 +40,8 @@ const policy = (scripts: string, shown: string | null = null) =>
     `style-src 'self'${toastStyle}`,
     `img-src 'self' data: blob:${shown ?? ""}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self' blob:",
+    `connect-src 'self'${shown === null ? "" : uploads}`,
+    `media-src 'self' blob:${shown ?? ""}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${shown === null ? "'none'" : `'self'${shown}`}`,

@@ -156,4 +156,6 @@ const isLost = ({ url = "/" }: Asked) => isLostPath(url);
 const whoOf = ({ headers: { cookie } }: Asked) =>
   cookie === undefined
     ? undefined
-    : /(?:^|;\s*)who=(player|recruiter|user|guardian|job_seeker|admin|moderator)(?:;|$)/.exec(cookie)?.[1];
+    : /(?:^|;\s*)who=(player|recruiter|user|guardian|job_seeker|esport_player|admin|moderator)(?:;|$)/.exec(
+        cookie,
+      )?.[1];

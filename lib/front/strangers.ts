@@ -5,6 +5,8 @@ import { localePath, splitLocale } from "@/lib/core/i18n/routing";
  * `app/[locale]/(site)/strangers`, at the same address.
  */
 export const strangersPages = [
+  "/esport/*",
+  "/esport-signup",
   "/player-signup",
   "/players",
   "/players/*",
@@ -13,7 +15,7 @@ export const strangersPages = [
 ] as const;
 
 /** The first filters of such a page, in the order in which they stand in the address of its twin. */
-const filters: Record<string, string[]> = { "/players": ["sport", "level"], "/sport-jobs/new": ["kind"] };
+const filters: Record<string, string[]> = { "/players": ["sport", "levels"], "/sport-jobs/new": ["kind"] };
 const word = /^[a-z-]{1,40}$/;
 
 export const isStrangersPage = (path: string) =>
@@ -21,7 +23,7 @@ export const isStrangersPage = (path: string) =>
 
 /** Whoever signs up on the way somewhere sees the page itself, which knows where to. */
 export const isOnTheWay = (path: string, query: string) =>
-  /^\/(player|recruiter)-signup$/.test(path) && new URLSearchParams(query).has("next");
+  /^\/(player|esport|recruiter)-signup$/.test(path) && new URLSearchParams(query).has("next");
 
 export const hasSession = (cookie = "") => /(^|;\s*)(__Host-)?(access|refresh)=/.test(cookie);
 

@@ -7,8 +7,12 @@ import { dropRest } from "./rest-of-body";
 const kB = 1024;
 const MB = 1024 * kB;
 
+const streamed = /^\/api\/players\/videos(\?|$)/;
+
 /** Bytes a body may have. Three documents of 5 MB and what was typed are the largest form; Next's own limit is a little higher. */
 const most: [address: RegExp, bytes: number][] = [
+  // A video with its form, which its route writes to disk as it comes.
+  [streamed, 101 * MB],
   [/^\/api\/(stripe\/webhook|local)\b/, MB],
   [/^\/(api|functions|factors)\//, 64 * kB],
   [/^/, 16 * MB],
@@ -25,6 +29,7 @@ export function ifNotTooLarge(request: IncomingMessage, response: ServerResponse
   const judge = (fits: boolean) => (fits ? goOn() : refuse(request, response));
   if (headers["transfer-encoding"] === undefined || limit === Number.POSITIVE_INFINITY)
     return judge(Number(headers["content-length"] ?? 0) <= limit);
+  if (streamed.test(url)) return judge(false);
   whenWhole(request, limit, judge);
 }
 

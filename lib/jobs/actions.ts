@@ -13,6 +13,7 @@ import { handleWish as handleWishCommand } from "./commands/handle-wish";
 import { postJob as postJobCommand } from "./commands/post-job";
 import { removeFromWishlist as removeFromWishlistCommand } from "./commands/remove-from-wishlist";
 import { renewJob as renewJobCommand } from "./commands/renew-job";
+import { saveSeeker as saveSeekerCommand } from "./commands/save-seeker";
 import { takeDownJob as takeDownJobCommand } from "./commands/take-down-job";
 import { withdrawApplication as withdrawApplicationCommand } from "./commands/withdraw-application";
 
@@ -36,6 +37,7 @@ export const answerApplications = action(answerApplicationsCommand, {
   to: applicantsAt,
   toast: "applicationsAnswered",
 });
+export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard#profile", toast: "profileSaved" });
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistAtDesk = action(removeFromWishlistCommand, {

@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isRecruiting, type SignedIn, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isRecruiting, isSignedIn, type SignedIn, type Verdict } from "@/lib/core/actor";
 import type { JobKind } from "./schema/job";
 
 /** Its owner alone; to everyone else the offer is none of theirs, whatever became of it on the board. */
@@ -22,3 +22,11 @@ export function mayApply(actor: SignedIn, { job, applicant }: { job: Vacancy; ap
   if (job.status !== "active") return job.status === "closed" ? "job_closed" : "not_found";
   return !applicant?.minor || applicant.guardian === "confirmed" || "application_guardian_first";
 }
+
+/** Who may say that they work in sport: whoever has an account and no other profile, nor one to come of another kind. */
+export const seekers: Gate<Actor<"member">> = (actor) => {
+  if (!isSignedIn(actor)) return "sign_in_required";
+  return actor.kind === "member" && seekingRoles.some((role) => role === actor.role) ? actor : "seekers_only";
+};
+
+const seekingRoles = ["job_seeker", "user", "player"] as const;

@@ -1,4 +1,5 @@
 import type { Actor, Gate, Verdict } from "@/lib/core/actor";
+import { mostPhrases, mostUnanswered } from "./schema/limits";
 
 export type Party = Actor<"player" | "guardian" | "recruiter">;
 
@@ -6,8 +7,18 @@ export type Party = Actor<"player" | "guardian" | "recruiter">;
 export const parties: Gate<Party> = (actor) =>
   actor.kind === "player" || actor.kind === "guardian" || actor.kind === "recruiter" ? actor : "not_found";
 
-/** They write while the identity stays open and neither has blocked the other; who has is not told. */
-export function mayWrite(_party: Party, { open, blocked }: { open: boolean; blocked: boolean }): Verdict {
+/** Who has a list of messages of their own; a guardian reads conversations. */
+export const inboxes: Gate<Actor<"player" | "recruiter">> = (actor) =>
+  actor.kind === "player" || actor.kind === "recruiter" ? actor : "not_found";
+
+type Standing = { open: boolean; blocked: boolean; unanswered: number };
+
+/** They write while the identity stays open, neither has blocked the other (who has is not told), and few words wait for a first answer. */
+export function mayWrite(_party: Party, { open, blocked, unanswered }: Standing): Verdict {
   if (!open) return "conversation_closed";
-  return blocked ? "conversation_blocked" : true;
+  if (blocked) return "conversation_blocked";
+  return unanswered < mostUnanswered || "conversation_awaits_answer";
 }
+
+export const mayKeepPhrase = (_recruiter: Actor<"recruiter">, { others }: { others: number }): Verdict =>
+  others < mostPhrases || "too_many_phrases";

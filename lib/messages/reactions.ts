@@ -24,6 +24,7 @@ export async function writeToGuardian(tx: Tx, { data: { messageId, threadId } }:
     to: letter.to,
     subject: say("guardianMail.subject", values),
     body: say("guardianMail.body", values),
+    told: { category: "messages", guardianOf: message.thread.playerId },
   });
 }
 

@@ -6,11 +6,12 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
+import type { Told } from "@/lib/core/notification-choice";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import { noticeKey } from "./queries/notice";
-import { appealDays } from "./schema";
+import { appealDays, type ReportedKind } from "./schema";
 
-type Reader = { to: string; locale: Locale; name: string };
+type Reader = { to: string; locale: Locale; name: string; told: Told };
 
 /** Who reported, and did not decide it, is told whether something was done; the person concerned the rule, the decision and how to appeal. */
 export async function writeOfDecision(tx: Tx, { data: { caseId } }: Fact<"case.decided">) {
@@ -75,7 +76,7 @@ export async function eraseReports(tx: Tx, { data: { userId } }: Fact<"account.e
 
 const linkTo = (caseId: string, locale: Locale) => env.APP_URL + localePath(`/decisions/${noticeKey(caseId)}`, locale);
 
-type About = { kind: "player" | "recruiter" | "job" | "event" | "message" | "thread" };
+type About = { kind: ReportedKind };
 
 function wordsFor(locale: Locale, about: About) {
   const say = translator(locale, "moderation");
@@ -84,6 +85,7 @@ function wordsFor(locale: Locale, about: About) {
 }
 
 type Account = {
+  id: string;
   email: string;
   locale: string;
   erasedAt: Date | null;
@@ -91,21 +93,25 @@ type Account = {
   player: { id: string } | null;
 };
 
-function ownerOf({ email: to, locale, erasedAt, profile }: Account): Reader[] {
-  return erasedAt ? [] : [{ to, locale: locale as Locale, name: profile?.fullName ?? to }];
+function ownerOf({ id: userId, email: to, locale, erasedAt, profile }: Account): Reader[] {
+  const told = { category: "account", userId } as const;
+  return erasedAt ? [] : [{ to, locale: locale as Locale, name: profile?.fullName ?? to, told }];
 }
 
 /** A child's guardian, who answers together with the child; none of an adult. */
 async function guardianOf(tx: Tx, { player, erasedAt }: Account): Promise<Reader[]> {
   const letter = player && !erasedAt ? await guardianLetter(tx, player.id) : null;
-  if (letter?.status !== "confirmed") return [];
-  return [{ to: letter.to, locale: letter.locale, name: letter.names.guardian }];
+  if (!player || letter?.status !== "confirmed") return [];
+  const told = { category: "account", guardianOf: player.id } as const;
+  return [{ to: letter.to, locale: letter.locale, name: letter.names.guardian, told }];
 }
 
-const write = (tx: Tx, { to }: Reader, subject: string, body: string) => queueMail(tx, { to, subject, body });
+const write = (tx: Tx, { to, told }: Reader, subject: string, body: string) =>
+  queueMail(tx, { to, subject, body, told });
 
 const account = {
   select: {
+    id: true,
     email: true,
     locale: true,
     erasedAt: true,

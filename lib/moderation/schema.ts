@@ -81,11 +81,12 @@ export type Thing = {
   snapshot: Snapshot;
 };
 
-const names: { [Kind in ReportedKind]?: "playerId" | "recruiterId" | "jobId" | "eventId" } = {
+const names: { [Kind in ReportedKind]?: "playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId" } = {
   player: "playerId",
   recruiter: "recruiterId",
   job: "jobId",
   event: "eventId",
+  esport_player: "esportPlayerId",
 };
 
 /** The thing's id by the name that domain events give it. */

@@ -2,18 +2,26 @@
 
 import { action } from "@/lib/action";
 import { addFact as addFactCommand } from "./commands/add-fact";
+import { addPlayerPicture as addPlayerPictureCommand } from "./commands/add-player-picture";
 import { addProfile as addProfileCommand } from "./commands/add-profile";
+import { addVideo as addVideoCommand } from "./commands/add-video";
 import { answerAsGuardian as answerAsGuardianCommand } from "./commands/answer-as-guardian";
 import { answerAsPlayer as answerAsPlayerCommand } from "./commands/answer-as-player";
 import { askForLink as askForLinkCommand } from "./commands/ask-for-link";
 import { askPlayer as askPlayerCommand } from "./commands/ask-player";
 import { editProfile as editProfileCommand } from "./commands/edit-profile";
+import { editVideo as editVideoCommand } from "./commands/edit-video";
 import { keepWithAccount as keepWithAccountCommand } from "./commands/keep-with-account";
+import { linkVideo as linkVideoCommand } from "./commands/link-video";
+import { moveVideo as moveVideoCommand } from "./commands/move-video";
 import { recordPerformance as recordPerformanceCommand } from "./commands/record-performance";
 import { registerChild as registerChildCommand } from "./commands/register-child";
 import { remindGuardian as remindGuardianCommand } from "./commands/remind-guardian";
 import { removeFact as removeFactCommand } from "./commands/remove-fact";
 import { removePerformance as removePerformanceCommand } from "./commands/remove-performance";
+import { removePlayerPicture as removePlayerPictureCommand } from "./commands/remove-player-picture";
+import { removeVideo as removeVideoCommand } from "./commands/remove-video";
+import { showMedia as showMediaCommand } from "./commands/show-media";
 import { signUpPlayer as signUpPlayerCommand } from "./commands/sign-up-player";
 
 const own = "/player-signup";
@@ -74,3 +82,22 @@ export const removePerformance = action(removePerformanceCommand, {
   to: (_removed, desk) => `${profileAt(desk)}#performances`,
   toast: "performanceRemoved",
 });
+
+const toVideos = (_changed: unknown, desk: string | null) => `${profileAt(desk)}#videos`;
+const toPictures = (_changed: unknown, desk: string | null) => `${profileAt(desk)}#pictures`;
+
+export const addVideo = action(addVideoCommand, { to: toVideos, toast: "videoAdded" });
+export const linkVideo = action(linkVideoCommand, { to: toVideos, toast: "videoAdded" });
+export const editVideo = action(editVideoCommand, { to: toVideos, toast: "videoChanged" });
+export const moveVideo = action(moveVideoCommand, { to: toVideos });
+export const removeVideo = action(removeVideoCommand, { to: toVideos, toast: "videoRemoved" });
+export const addPlayerPicture = action(addPlayerPictureCommand, {
+  to: toPictures,
+  toast: "playerPictureAdded",
+  otherwise: "upload_failed",
+});
+export const removePlayerPicture = action(removePlayerPictureCommand, {
+  to: toPictures,
+  toast: "playerPictureRemoved",
+});
+export const showMedia = action(showMediaCommand, { to: toVideos, toast: "mediaShown" });

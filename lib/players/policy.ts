@@ -1,5 +1,6 @@
 import { type Actor, type Gate, isSignedIn, isStaff, type Verdict } from "@/lib/core/actor";
 import { ageOn } from "@/lib/core/clock";
+import { hideContacts, inSigns } from "@/lib/core/contact-details";
 import { ADULT_AGE } from "./schema/ages";
 
 export type Depth = "card" | "profile" | "identity";
@@ -21,6 +22,22 @@ export function depthOf(actor: Actor, playerId: string, standing: Standing = noS
 /** Who looks after accounts, and the house itself. */
 export const seesEveryPlayer = (actor: Actor) => isStaff(actor, "accounts") || actor.kind === "system";
 
+/** The player's own side, and the staff whose work it is: what is hidden from others too. */
+export const seesAllMedia = (actor: Actor, playerId: string) =>
+  seesEveryPlayer(actor) ||
+  isStaff(actor, "moderation") ||
+  actor.playerId === playerId ||
+  actor.guardianOf === playerId;
+
+type Media = { consentImageRights: boolean; mediaHidden: boolean };
+
+/** Who watches a video: others from the depth of the profile on, a link elsewhere apart. To everybody else it is not there. */
+export function mayWatch(actor: Actor, player: Media & { id: string }, standing: Standing): Verdict {
+  if (seesAllMedia(actor, player.id)) return true;
+  const shown = player.consentImageRights && !player.mediaHidden;
+  return (shown && depthOf(actor, player.id, standing) !== "card") || "not_found";
+}
+
 export const isMinor = (birthDate: Date) => ageOn(birthDate) < ADULT_AGE;
 
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
@@ -40,6 +57,22 @@ export function mayEditPlayer({ kind }: Actor<"player" | "guardian">, { birthDat
 }
 
 type Edited = { birthDate: Date; guardian: Guardian | null };
+
+type Shown = Edited & { consentImageRights: boolean };
+
+/** Whether others see videos and pictures: of a minor the guardian says so, and nobody does without the image rights. */
+export function mayShowMedia(actor: Actor<"player" | "guardian">, player: Shown): Verdict {
+  const edits = mayEditPlayer(actor, player);
+  if (edits !== true) return edits;
+  if (actor.kind === "player" && isMinor(player.birthDate)) return "media_guardian_decides";
+  return player.consentImageRights || "media_needs_rights";
+}
+
+/** A page elsewhere names people and takes letters: a minor shows only what lies with us. */
+export function mayLinkVideo(actor: Actor<"player" | "guardian">, player: Edited): Verdict {
+  const edits = mayEditPlayer(actor, player);
+  return edits !== true ? edits : !isMinor(player.birthDate) || "minor_no_links";
+}
 
 /** A date of birth decides who answers for a player, so it may be corrected but not moved across that line. */
 export function mayChangeBirthDate(from: Date, to: Date): Verdict {
@@ -90,14 +123,16 @@ export const mayHaveAgent = (age: number): Verdict => age >= ADULT_AGE || "minor
 
 type Writer = { minor: boolean; email: string; phone: string };
 
-/** Under 18 one's own contact stays closed, in one's own words too: clubs have the guardian's. */
+/** Under 18 one's own contact stays closed, in one's own words too, however it is spelled: clubs have the guardian's. */
 export function maySay({ minor, email, phone }: Writer, text: string): Verdict {
   if (!minor) return true;
-  const digits = (of: string) => of.replace(/\D/g, "");
+  const said = inSigns(text);
   const number = digits(phone).slice(-lastDigits);
-  const told = text.toLowerCase().includes(email.toLowerCase()) || (number !== "" && digits(text).includes(number));
-  return told ? "minor_contact_closed" : true;
+  const told = said.includes(inSigns(email)) || (number !== "" && digits(said).includes(number));
+  return told || hideContacts(text, "").hidden.includes("handle") ? "minor_contact_closed" : true;
 }
+
+const digits = (of: string) => of.replace(/\D/g, "");
 
 /** A number is the same with and without its country. */
 const lastDigits = 8;

@@ -1,15 +1,21 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { annotateFavorite as annotateFavoriteCommand } from "./commands/annotate-favorite";
 import { answerForMinor as answerForMinorCommand } from "./commands/answer-for-minor";
 import { answerRequest as answerRequestCommand } from "./commands/answer-request";
 import { closeIdentity as closeIdentityCommand } from "./commands/close-identity";
+import { createFavoriteList as createFavoriteListCommand } from "./commands/create-favorite-list";
+import { deleteFavoriteList as deleteFavoriteListCommand } from "./commands/delete-favorite-list";
+import { putInLists as putInListsCommand } from "./commands/put-in-lists";
+import { renameFavoriteList as renameFavoriteListCommand } from "./commands/rename-favorite-list";
 import { requestContact as requestContactCommand } from "./commands/request-contact";
 import { savePlayer as savePlayerCommand } from "./commands/save-player";
 import { unsavePlayer as unsavePlayerCommand } from "./commands/unsave-player";
 import { withdrawRequest as withdrawRequestCommand } from "./commands/withdraw-request";
 
 const player = ({ playerId }: { playerId: string }) => `/players/${playerId}`;
+const list = ({ listId }: { listId: string }) => `/favorites?list=${listId}`;
 const requests = "/dashboard#requests";
 
 export const requestContact = action(requestContactCommand, { to: player, toast: "contactRequested" });
@@ -25,3 +31,8 @@ export const closeIdentity = action(closeIdentityCommand, {
 });
 export const savePlayer = action(savePlayerCommand);
 export const unsavePlayer = action(unsavePlayerCommand);
+export const createFavoriteList = action(createFavoriteListCommand, { to: list, toast: "favoriteListCreated" });
+export const renameFavoriteList = action(renameFavoriteListCommand, { to: list, toast: "favoriteListRenamed" });
+export const deleteFavoriteList = action(deleteFavoriteListCommand, { to: "/favorites", toast: "favoriteListDeleted" });
+export const putInLists = action(putInListsCommand, { to: list, toast: "favoritesListed" });
+export const annotateFavorite = action(annotateFavoriteCommand);

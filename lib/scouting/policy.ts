@@ -55,3 +55,13 @@ export function stateAfter(answers: {
   if (playerAnswer === null) return "pending";
   return minor && guardianAnswer === null ? "awaiting_guardian" : "accepted";
 }
+
+/** Two lists of one organisation are told apart by more than their capitals. */
+export const mayNameList = (name: string, others: readonly { name: string }[]): Verdict =>
+  others.every((other) => other.name.toLowerCase() !== name.toLowerCase()) || "favorite_list_taken";
+
+/** What was written about a favourite goes with it, so one press alone does not let them go. */
+export const mayUnsave = (
+  _recruiter: Actor<"recruiter">,
+  { loses, sure }: { loses: boolean; sure: boolean },
+): Verdict => !loses || sure || "favorite_has_words";

@@ -8,6 +8,7 @@ import { timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
+import type { Told } from "@/lib/core/notification-choice";
 import { isMinor } from "@/lib/players/policy";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import type words from "@/messages/en/scouting.json";
@@ -22,6 +23,7 @@ export async function writeOfRequest(tx: Tx, { data }: Fact<"contact.requested">
     kind: isMinor(player.birthDate) ? "requestMinor" : "request",
     to: player.email,
     locale: player.user.locale,
+    told: { category: "requests", userId: player.userId },
     link: addressOf("/dashboard#requests", player.user.locale),
     date: expiresAt,
     values: { player: player.fullName, organization: recruiter.organizationName },
@@ -41,6 +43,7 @@ export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) 
     kind: !data.accepted ? "refused" : isMinor(player.birthDate) ? "acceptedMinor" : "accepted",
     to: recruiter.email,
     locale: recruiter.user.locale,
+    told: { category: "requests", userId: recruiter.userId },
     link: addressOf(thread ? `/messages?thread=${thread.id}` : "/players", recruiter.user.locale),
     values: { player: await nameToWrite(tx, recruiterId, playerId) },
   });
@@ -75,8 +78,12 @@ export async function withdrawForLeaver(tx: Tx, { actorId, data: { userId } }: F
 export async function eraseNotes(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   const whose = { OR: [{ player: { userId } }, { recruiter: { userId } }] };
   await tx.favorite.deleteMany({ where: whose });
+  await tx.favoriteList.deleteMany({ where: { recruiter: { userId } } });
   await tx.interest.deleteMany({ where: whose });
-  await tx.contactRequest.updateMany({ where: { recruiter: { userId } }, data: { message: "…" } });
+  await tx.contactRequest.updateMany({
+    where: { recruiter: { userId } },
+    data: { message: "…", ownWords: null, hidden: [] },
+  });
 }
 
 type Kind = keyof typeof words.mail;
@@ -88,23 +95,25 @@ async function writeToGuardian(tx: Tx, { requestId }: { requestId: string }, kin
   if (!letter) return;
   const { to, locale, link, names } = letter;
   const values = { ...names, organization: recruiter.organizationName };
-  await send(tx, { kind, to, locale, link, date: expiresAt, values });
+  const told = { category: "requests", guardianOf: playerId } as const;
+  await send(tx, { kind, to, locale, told, link, date: expiresAt, values });
 }
 
 type Letter = {
   kind: Kind;
   to: string;
   locale: string;
+  told: Told;
   link: string;
   date?: Date;
   values: { player: string; organization?: string; guardian?: string };
 };
 
-async function send(tx: Tx, { kind, to, locale, link, date, values }: Letter) {
+async function send(tx: Tx, { kind, to, locale, told, link, date, values }: Letter) {
   const say = translator(locale as Locale, "scouting");
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
-  await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known) });
+  await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known), told });
 }
 
 const addressOf = (path: string, locale: string) => env.APP_URL + localePath(path, locale as Locale);
@@ -117,11 +126,12 @@ const requestOf = (tx: Tx, id: string) =>
       recruiterId: true,
       expiresAt: true,
       thread: { select: { id: true } },
-      recruiter: { select: { organizationName: true, email: true, user: { select: { locale: true } } } },
+      recruiter: { select: { organizationName: true, email: true, userId: true, user: { select: { locale: true } } } },
       player: {
         select: {
           fullName: true,
           email: true,
+          userId: true,
           birthDate: true,
           user: { select: { locale: true } },
         },

@@ -1,13 +1,59 @@
-import { type Actor, isStaff } from "@/lib/core/actor";
-import type { Search, SearchKey } from "./schema";
+import { type Actor, isStaff, type Verdict } from "@/lib/core/actor";
+import type { Attribute } from "@/lib/evidence/schema/attribute";
+import { combatSports } from "@/lib/evidence/schema/combat-sports";
+import type { SportSlug } from "@/lib/sports/schema";
+import { asksNothing, mostAlerts } from "./schema/alert";
+import { askable } from "./schema/askable";
+import type { Search, SearchKey } from "./schema/search";
 
-const publicKeys: SearchKey[] = ["sport", "level"];
+const publicKeys: SearchKey[] = ["sport", "levels"];
+/** What a card tells. */
+const cardKeys: SearchKey[] = [...publicKeys, "q", "positions", "ageMin", "ageMax", "place", "checked", "sort"];
+const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "grade", "fresh"];
+
+/** Whether a search may ask what stands on cards alone, or what stands in profiles too. */
+export type Reach = "card" | "profile";
 
 /** Searching by need is for recruiters; everyone else leafs through the public cards by sport and level. */
 export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
-/** What of a search this actor may use: whoever may not read an age or a city cannot find it out by asking either. */
-export function searchFor(actor: Actor, search: Search): Search {
-  if (searchesByNeed(actor)) return search;
-  return Object.fromEntries(Object.entries(search).filter(([key]) => publicKeys.includes(key as SearchKey)));
+/** What of a search this actor may use: whoever may not read an age, a city or a measure cannot find it out by asking either. */
+export function searchFor(actor: Actor, search: Search, reach: Reach): Search {
+  const byNeed = searchesByNeed(actor);
+  const keys = byNeed ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;
+  const asked = new Set(byNeed ? searchable(search.sport, reach).map(({ key }) => key) : []);
+  const conditions = search.conditions?.filter(({ key }) => asked.has(key)) ?? [];
+  const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
+  return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
+}
+
+/** Whether this actor may ask all that must hold in a search: with less it would find others than it was kept for. */
+export function mayAskAllOf(actor: Actor, search: Search, reach: Reach): boolean {
+  const may = searchFor(actor, search, reach);
+  const { conditions = [], sort: _, ...rest } = search;
+  return (
+    Object.keys(rest).every((key) => key in may) &&
+    conditions.every(({ key, wish }) => wish || may.conditions?.some((one) => one.key === key))
+  );
+}
+
+/** The attributes that a search may ask: what needs a reason is asked in a need, which states it; but for height, and weight where it is fought or pushed with. */
+export const searchable = (sport: SportSlug | undefined, reach: Reach): readonly Attribute[] =>
+  askable(sport).filter(
+    ({ key, ask, depth }) => (reach === "profile" || depth === "card") && (ask === "free" || isBody(key, sport)),
+  );
+
+const isBody = (key: string, sport: SportSlug | undefined) =>
+  key === "height_cm" || (key === "weight_kg" && sport !== undefined && weighed.has(sport));
+
+const weighed = new Set<SportSlug>([...combatSports, "rugby", "american-football", "handball"]);
+
+/** Another alert; the same search is kept once. */
+export function mayKeepAlert(
+  _recruiter: Actor<"recruiter">,
+  { criteria, kept, same }: { criteria: Search; kept: number; same: number },
+): Verdict {
+  if (asksNothing(criteria)) return "alert_asks_nothing";
+  if (same > 0) return "alert_kept_already";
+  return kept < mostAlerts ? true : "too_many_alerts";
 }

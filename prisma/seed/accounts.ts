@@ -13,13 +13,14 @@ export const demoEmails = {
   recruiter: "recruiter@demo.recruit",
   parent: "parent@demo.recruit",
   admin: "admin@demo.recruit",
+  gamer: "gamer@demo.recruit",
   colleague: "colleague@demo.recruit",
 } as const;
 
 /** The wording people agreed to. */
 const CONSENT_VERSION = "2026-11-01";
 
-type Role = "player" | "recruiter" | "guardian" | "job_seeker" | "admin";
+type Role = "player" | "recruiter" | "guardian" | "job_seeker" | "esport_player" | "admin";
 type Consent = "terms" | "image_rights" | "logo_usage" | "agent_service" | "authority";
 
 export type Account = {

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
-import { type Days, later } from "./days.ts";
+import { leastRanked, rankedDays, ratedFrom } from "../../lib/scouting/schema.ts";
+import { type Days, daysBetween, later } from "./days.ts";
 import type { SeedInterest } from "./interests.ts";
 import type { SeedPlayer } from "./player.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
@@ -11,88 +12,84 @@ type Told = {
   messages: readonly Prisma.MessageCreateManyInput[];
 };
 
-/** Five weekly rows a player, today's last, each counted from what had happened by the end of its day. */
+/** What the job of last night would have kept of each player (lib/scouting/steps/roll-up-figures): whoever has nothing to tell has no row. */
 export function makePlayerAnalytics(
   players: readonly SeedPlayer[],
+  recruiters: readonly SeedRecruiter[],
   told: Told,
   days: Days,
-): Prisma.PlayerAnalyticsCreateManyInput[] {
-  return weeks.flatMap((weeksAgo) => {
-    const date = later(days.today, -7 * weeksAgo);
-    const end = later(date, 1);
-    const present = players.filter(({ row }) => row.createdAt < end);
-    const views = viewsOf(told.interests, date);
-    const ranks = ranksOf(present, views);
-    return present.map(({ row }) => ({
-      playerId: row.id,
+) {
+  const date = later(days.today, -1);
+  const ranks = ranksOf(players, recruiters, told.interests, date);
+  return players
+    .filter(({ row }) => row.createdAt < days.today)
+    .map(({ row: { id: playerId } }) => ({
+      playerId,
       date,
-      profileViews: views.get(row.id) ?? 0,
-      contactsReceived: told.requests.filter(
-        (request) => request.row.playerId === row.id && request.row.createdAt < end,
-      ).length,
-      messagesReceived: told.messages.filter(({ receiverId, createdAt }) => receiverId === row.id && createdAt! < end)
+      profileViews: told.interests.filter((step) => step.playerId === playerId && isViewOfMonth(step, date)).length,
+      contactsReceived: told.requests.filter(({ row }) => row.playerId === playerId && row.createdAt < days.today)
+        .length,
+      messagesReceived: told.messages.filter((one) => one.receiverId === playerId && one.createdAt! < days.today)
         .length,
       responseRate: answeredShare(
-        told.requests.filter((request) => request.row.playerId === row.id),
-        end,
+        told.requests.filter(({ row }) => row.playerId === playerId),
+        days.today,
       ),
-      sportRanking: ranks.get(row.id) ?? null,
-    }));
-  });
+      sportRanking: ranks.get(playerId) ?? null,
+    }))
+    .filter((row) => row.profileViews || row.contactsReceived || row.messagesReceived || row.sportRanking !== null);
 }
 
-export function makeRecruiterAnalytics(
+export function makeRecruiterAnalytics(recruiters: readonly SeedRecruiter[], { requests }: Told, days: Days) {
+  return recruiters
+    .map(({ row: { id: recruiterId } }) => ({
+      recruiterId,
+      date: later(days.today, -1),
+      conversionRate: answeredShare(
+        requests.filter(({ row }) => row.recruiterId === recruiterId),
+        days.today,
+      ),
+    }))
+    .filter(({ conversionRate }) => conversionRate !== null);
+}
+
+const isViewOfMonth = ({ kind, day }: SeedInterest, date: Date) =>
+  kind === "opened" && day <= date && day.toISOString().slice(0, 7) === date.toISOString().slice(0, 7);
+
+/** First is who most verified recruiters took an interest in; equals share a place, and a sport of few has none. */
+function ranksOf(
+  players: readonly SeedPlayer[],
   recruiters: readonly SeedRecruiter[],
-  { requests }: Told,
-  days: Days,
-): Prisma.RecruiterAnalyticsCreateManyInput[] {
-  return weeks.flatMap((weeksAgo) => {
-    const date = later(days.today, -7 * weeksAgo);
-    const end = later(date, 1);
-    return recruiters
-      .filter(({ row }) => row.status === "verified" && row.createdAt < end)
-      .map(({ row }) => ({
-        recruiterId: row.id,
-        date,
-        conversionRate: answeredShare(
-          requests.filter((request) => request.row.recruiterId === row.id),
-          end,
-        ),
-      }));
-  });
-}
-
-const weeks = [4, 3, 2, 1, 0];
-
-/** Profile views since the first of the month: recruiters and days, as the interest ladder counts them. */
-function viewsOf(interests: readonly SeedInterest[], date: Date): Map<string, number> {
-  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1));
-  const views = new Map<string, number>();
-  for (const { kind, playerId, day } of interests) {
-    if (kind === "opened" && day >= first && day <= date) views.set(playerId, (views.get(playerId) ?? 0) + 1);
-  }
-  return views;
-}
-
-/** First is who was seen most in the sport; equals share a rank, the unseen and unlisted have none. */
-function ranksOf(players: readonly SeedPlayer[], views: Map<string, number>): Map<string, number> {
-  const ranks = new Map<string, number>();
+  interests: readonly SeedInterest[],
+  date: Date,
+): Map<string, number> {
+  const verified = new Set(recruiters.filter(({ row }) => row.status === "verified").map(({ row }) => row.id));
+  const recent = interests.filter(
+    ({ kind, day, recruiterId }) =>
+      kind !== "answered" && day <= date && daysBetween(day, date) < rankedDays && verified.has(recruiterId),
+  );
+  const clubs = new Map<string, number>();
   for (const { row, listed } of players) {
-    const own = views.get(row.id) ?? 0;
-    if (!listed || own === 0) continue;
-    const ahead = players.filter(
-      (other) => other.listed && other.row.primarySport === row.primarySport && (views.get(other.row.id) ?? 0) > own,
-    );
-    ranks.set(row.id, ahead.length + 1);
+    const own = new Set(recent.filter(({ playerId }) => playerId === row.id).map(({ recruiterId }) => recruiterId));
+    if (listed && own.size > 0) clubs.set(row.id, own.size);
   }
-  return ranks;
+  const ranked = players.filter(({ row }) => clubs.has(row.id));
+  const places = Object.values(Object.groupBy(ranked, ({ row }) => row.primarySport)).map((sport) =>
+    sport.length < leastRanked
+      ? []
+      : sport.map(({ row: { id } }) => {
+          const ahead = sport.filter(({ row }) => clubs.get(row.id)! > clubs.get(id)!);
+          return [id, ahead.length + 1] as const;
+        }),
+  );
+  return new Map(places.flat());
 }
 
-/** Of the requests that got an answer or ran out by then, the share that got one, in percent. */
-function answeredShare(requests: readonly SeedRequest[], by: Date): number {
+/** Of the requests that were answered or ran out by then, the share that got an answer, in percent. */
+function answeredShare(requests: readonly SeedRequest[], by: Date): number | null {
   const settled = requests.filter(
     ({ row, outcome }) => row.answeredAt && row.answeredAt < by && outcome !== "withdrawn",
   );
-  if (settled.length === 0) return 0;
-  return Math.round((settled.filter(({ outcome }) => outcome !== "expired").length / settled.length) * 100);
+  const answered = settled.filter(({ row, outcome }) => outcome !== "expired" || row.playerAnswer !== null);
+  return settled.length < ratedFrom ? null : Math.round((answered.length / settled.length) * 100);
 }

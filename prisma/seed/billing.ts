@@ -20,7 +20,7 @@ export function periodsOf({ organization, row }: SeedRecruiter, days: Days): Per
   const first = later(row.verifiedAt, 1);
   if (plan === "trial") return [{ start: first, end: later(first, trialDays), quota }];
   const periods: Period[] = [];
-  for (let start = first, n = 1; start <= days.now; n++) {
+  for (let start = first, n = 1; start <= days.today; n++) {
     const end = monthsAfter(first, n);
     periods.push({ start, end, quota });
     start = end;

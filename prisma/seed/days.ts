@@ -1,15 +1,18 @@
 const DAY = 86_400_000;
 
-/** Dates of the demo are told from the moment of seeding: `days.ago(3, 14, 30)` is three days ago at 14:30 UTC. */
+/**
+ * Dates of the demo are told from the day of seeding: `days.ago(3, 14, 30)` is three days ago at 14:30 UTC. Nothing has happened
+ * after `today`, the last midnight, so that what came after what is the same at every hour.
+ */
 export function daysAround(now: Date) {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const at = (days: number, hour = 0, minute = 0) => new Date(midnight + days * DAY + (hour * 60 + minute) * 60_000);
+  const today = at(0);
 
   return {
-    now,
-    today: new Date(midnight),
+    today,
     monthStart: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
-    ago: (days: number, hour = 0, minute = 0) => earlier(at(-days, hour, minute), new Date(now.getTime() - 60_000)),
+    ago: (days: number, hour = 0, minute = 0) => earlier(at(-days, hour, minute), today),
     ahead: (days: number, hour = 0, minute = 0) => at(days, hour, minute),
   };
 }

@@ -24,7 +24,7 @@ export function makeDisclosures(requests: readonly SeedRequest[], days: Days) {
       openedAt,
       closedAt,
     });
-    const until = closedAt ?? days.now;
+    const until = closedAt ?? days.today;
     for (let n = random.integer(1, 4); n > 0; n--) {
       views.push({
         disclosureId: id,

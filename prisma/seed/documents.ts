@@ -30,15 +30,29 @@ type Kind = (typeof kinds)[number] | "professional_licence";
 
 function fileOf({ account, organization }: SeedRecruiter, kind: Kind, createdAt: Date): SeedFile {
   const { name, lines } = paper(kind, organization);
+  return pageOf({ of: `${organization.name} ${kind}`, ownerId: account.user.id, kind, name, lines, createdAt });
+}
+
+type Page = {
+  of: string;
+  ownerId: string;
+  kind: SeedFile["document"]["kind"];
+  name: string;
+  lines: readonly string[];
+  createdAt: Date;
+};
+
+/** A stored file of one written page; `of` makes it the same one each time. */
+export function pageOf({ of, ownerId, kind, name, lines, createdAt }: Page): SeedFile {
   const bytes = onePage(lines);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const key = `demo${idFor(`file ${organization.name} ${kind}`).replaceAll("-", "")}`;
+  const key = `demo${idFor(`file ${of}`).replaceAll("-", "")}`;
   const mime = "application/pdf";
   return {
     bytes,
     document: {
-      id: idFor(`document ${organization.name} ${kind}`),
-      ownerId: account.user.id,
+      id: idFor(`document ${of}`),
+      ownerId,
       kind,
       storageKey: key,
       name,

@@ -88,7 +88,7 @@ function registration(event: SeedEvent, player: SeedPlayer, status: Status, days
   const closing = event.registrationDeadline
     ? new Date(event.registrationDeadline).getTime()
     : event.startDate.getTime();
-  const to = Math.max(from, Math.min(closing, days.now.getTime() - 600_000));
+  const to = Math.max(from, Math.min(closing, days.today.getTime() - 600_000));
   return {
     eventId: event.id,
     playerId: player.row.id,

@@ -9,6 +9,7 @@ import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
+import type { SeedCase } from "./verification.ts";
 
 type Told = {
   players: readonly SeedPlayer[];
@@ -18,11 +19,12 @@ type Told = {
   disclosures: readonly SeedDisclosure[];
   messages: readonly Prisma.MessageCreateManyInput[];
   admin: Account;
+  kyc: readonly SeedCase[];
 };
 
 /** The audit trail of everything above, in order and settled: nothing of it is told again. */
 export function makeFacts(
-  { players, recruiters, requests, guardians, disclosures, messages, admin }: Told,
+  { players, recruiters, requests, guardians, disclosures, messages, admin, kyc }: Told,
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
@@ -35,6 +37,7 @@ export function makeFacts(
   for (const { account, row } of players) tell("player.joined", account.user.id, row.createdAt, { playerId: row.id });
   for (const guardian of guardians) tellGuardian(guardian);
   for (const recruiter of recruiters) tellRecruiter(recruiter);
+  for (const { row } of players) tellIdentity(row);
   for (const request of requests) tellRequest(request);
   for (const { id, playerId, recruiterId, closedAt } of disclosures) {
     if (closedAt) tell("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
@@ -52,6 +55,12 @@ export function makeFacts(
     tell("guardian.invited", userOf.get(playerId)!, invitedAt, { playerId });
     if (confirmedAt) tell("guardian.confirmed", null, confirmedAt, { playerId });
     if (status === "declined") tell("guardian.declined", null, later(invitedAt, 1), { playerId });
+  }
+
+  function tellIdentity({ id: playerId, userId }: SeedPlayer["row"]) {
+    const last = kyc.findLast((each) => each.userId === userId && each.decidedAt);
+    const verdict = last?.verificationStatus === "rejected" ? "player.rejected" : "player.verified";
+    if (last) tell(verdict, admin.user.id, new Date(last.decidedAt!), { playerId, kycId: last.id });
   }
 
   function tellRequest({ row, player, recruiter, outcome }: SeedRequest) {

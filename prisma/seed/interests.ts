@@ -44,9 +44,10 @@ export function makeInterests(
     for (const player of some) {
       const from = Math.max(since.getTime(), player.row.createdAt.getTime(), days.ago(90).getTime());
       for (let visits = random.integer(1, 4) + (player === players[0] ? 4 : 0); visits > 0; visits--) {
-        const at = new Date(from + random.next() ** 0.8 * (days.now.getTime() - from));
+        const at = new Date(from + random.next() ** 0.8 * (days.today.getTime() - from));
         note(recruiter.row.id, player.row.id, "opened", at);
-        if (random.chance(0.15)) note(recruiter.row.id, player.row.id, "watched", at);
+        // Only the demo's own player shows videos.
+        if (random.chance(0.15) && player === players[0]) note(recruiter.row.id, player.row.id, "watched", at);
         if (visits > 1 || !random.chance(0.22)) continue;
         note(recruiter.row.id, player.row.id, "saved", at);
         const notes = favoriteNotes[recruiter.organization.language];

@@ -73,7 +73,7 @@ function makeWishlist(
     .map(({ row }) => {
       const job = random.pick(offers);
       const from = Math.max(job.createdAt.getTime(), row.createdAt.getTime());
-      const createdAt = new Date(from + random.next() * (days.now.getTime() - from));
+      const createdAt = new Date(from + random.next() * (days.today.getTime() - from));
       const handled = createdAt < days.ago(6);
       return {
         recruiterId: row.id,

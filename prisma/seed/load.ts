@@ -28,14 +28,22 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   });
   await tx.guardian.createMany({ data: world.guardians });
   await tx.playerFact.createMany({ data: world.playerFacts });
+  await tx.playerClaim.createMany({ data: world.attributeClaims });
+  await tx.playerCv.createMany({ data: world.cvs });
+  await tx.cvOpening.createMany({ data: world.cvOpenings });
   await tx.playerPerformanceHistory.createMany({ data: world.performances });
+  await tx.playerAvailability.createMany({ data: world.availability });
+  await tx.playerClaim.createMany({ data: world.availabilityClaims });
   await tx.recruiter.createMany({ data: world.recruiters });
+  await tx.playerClaim.createMany({ data: world.playerClaims });
+  for (const data of world.confirmations) await tx.confirmation.create({ data });
   await tx.budgetLine.createMany({ data: world.budgetLines });
   if (world.files.length > 0 && !process.env.UPLOADTHING_TOKEN) {
     keepBytes(world.files);
     await tx.localFile.createMany({ data: world.files.map(({ stored }) => stored) });
   }
   await tx.document.createMany({ data: world.files.map(({ document }) => document) });
+  await tx.playerVideo.createMany({ data: world.playerVideos });
   await tx.kycDocument.createMany({ data: world.kyc });
   await tx.esportPlayer.createMany({ data: world.esport });
   await tx.jobSeeker.createMany({ data: world.seekers });
@@ -45,17 +53,23 @@ async function loadScouting(tx: Tx, world: World) {
   await tx.subscription.createMany({ data: world.subscriptions });
   await tx.localObject.createMany({ data: world.payments });
   await tx.credit.createMany({ data: world.credits });
+  await tx.introduction.createMany({ data: world.introductions });
   await tx.contactRequest.createMany({ data: world.requests });
   await tx.disclosure.createMany({ data: world.disclosures });
   await tx.disclosureView.createMany({ data: world.disclosureViews });
   await tx.thread.createMany({ data: world.threads });
   await tx.message.createMany({ data: world.messages });
+  await tx.messageFile.createMany({ data: world.messageFiles });
+  await tx.savedPhrase.createMany({ data: world.phrases });
   await tx.interest.createMany({ data: world.interests });
-  await tx.favorite.createMany({ data: world.favorites });
+  await tx.favorite.createMany({ data: [...world.favorites] });
+  await tx.favoriteList.createMany({ data: world.favoriteLists });
+  await tx.listedFavorite.createMany({ data: world.listedFavorites });
   await tx.match.createMany({ data: world.matches });
   await tx.contract.createMany({ data: world.contracts });
   await tx.recruiterSearchHistory.createMany({ data: world.searches });
   await tx.talentAlert.createMany({ data: world.alerts });
+  await tx.alertHit.createMany({ data: world.alertHits });
   await tx.playerAnalytics.createMany({ data: world.playerAnalytics });
   await tx.recruiterAnalytics.createMany({ data: world.recruiterAnalytics });
 }
@@ -74,6 +88,7 @@ async function loadPublic(tx: Tx, world: World) {
   for (const data of world.cases) await tx.moderationCase.create({ data });
   for (const data of world.tickets) await tx.ticket.create({ data });
   await tx.notification.createMany({ data: world.notifications });
+  await tx.notificationSettings.createMany({ data: world.notificationSettings });
   await tx.fact.createMany({ data: world.facts });
 }
 

@@ -67,7 +67,7 @@ function match(
   const met = latest(recruiter.row.verifiedAt!, player.row.createdAt, days.ago(80));
   const found = request
     ? request.row.createdAt
-    : new Date(met.getTime() + random.next() * (days.now.getTime() - met.getTime()));
+    : new Date(met.getTime() + random.next() * (days.today.getTime() - met.getTime()));
   const signed = contracts.some(
     ({ recruiterId, playerId, signedAt }) => recruiterId === recruiter.row.id && playerId === player.row.id && signedAt,
   );

@@ -32,11 +32,11 @@ function messagesOf(
   const script = scripts[shared][demoScript(recruiter, player) ?? n % scripts[shared].length]!;
   const givenName = player.row.fullName.split(" ")[0]!;
   const contact = recruiter.organization.contact.split(" ")[0]!;
-  const openFor = (days.now.getTime() - row.answeredAt!.getTime()) / 3_600_000;
+  const openFor = (days.today.getTime() - row.answeredAt!.getTime()) / 3_600_000;
   const step = Math.min(34, openFor / (script.lines.length + 0.5));
   const spoken = openFor < 30 ? script.lines.slice(0, 2) : script.lines;
   return spoken.map(({ from, text }, at) => {
-    const createdAt = earlier(later(row.answeredAt!, 0, step * (at + random.bell(0.5, 0.9))), days.now);
+    const createdAt = earlier(later(row.answeredAt!, 0, step * (at + random.bell(0.5, 0.9))), days.today);
     const [senderId, receiverId] =
       from === "player" ? [row.playerId, row.recruiterId] : [row.recruiterId, row.playerId];
     return {

@@ -26,7 +26,7 @@ export function makeCases({ players, recruiters, jobs, events, child, accounts, 
   const offer = (n: number) => jobs.filter(({ status }) => status === "active")[n]!;
   const club = recruiters.filter(({ row }) => row.status === "verified")[2]!;
   const braggart = grown[11]!.row;
-  const event = events.find(({ organizerId, startDate }) => organizerId && new Date(startDate) > days.now)!;
+  const event = events.find(({ organizerId, startDate }) => organizerId && new Date(startDate) > days.today)!;
   const organizer = recruiters.find(({ row }) => row.id === event.organizerId)!;
 
   const aCase = (name: string, daysAgo: number, about: Omit<Case, "id">, snapshot: object, told: Told[]): Case => {

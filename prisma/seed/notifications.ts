@@ -22,6 +22,35 @@ export function makeNotifications(
   return tellings.map((telling, n) => notification(telling, n, days));
 }
 
+/** What two of the demo chose: the recruiter reads messages in the summary, too; the parent nothing of offers of work. */
+export function makeNotificationSettings(
+  recruiter: Account,
+  child: string,
+): Prisma.NotificationSettingsCreateManyInput[] {
+  const all = ["requests", "messages", "events", "offers", "account"] as const;
+  const recruiters = [...all, "talents"] as const;
+  const zone = "Europe/Paris";
+  const summed = ["requests", "messages", "offers"] as const;
+  return [
+    {
+      userId: recruiter.user.id,
+      bell: [...recruiters],
+      push: [...recruiters],
+      mail: [...recruiters],
+      digest: [...summed],
+      zone,
+    },
+    {
+      guardianOf: child,
+      bell: [...all],
+      push: [...all],
+      zone,
+      mail: all.filter((category) => category !== "offers"),
+      digest: [],
+    },
+  ];
+}
+
 function notification(
   { to, at, about, ...telling }: Telling,
   n: number,
@@ -33,7 +62,7 @@ function notification(
     ...telling,
     about: about ?? {},
     read: at < days.ago(5),
-    createdAt: earlier(at, days.now),
+    createdAt: earlier(at, days.today),
   };
 }
 

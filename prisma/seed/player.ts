@@ -70,7 +70,7 @@ export function assemble(sketch: Sketch, days: Days, random: Random): SeedPlayer
   const { place, sport, age, level, email, fullName } = sketch;
   const minor = age < 18;
   const createdAt = days.ago(sketch.joined, random.integer(7, 21), random.integer(0, 59));
-  const agentService = sketch.agent ?? (!minor && random.chance(0.22));
+  const agentService = sketch.agent ?? (!minor && random.chance(0.02));
   const language = place.language;
   const consents = ["terms", "image_rights", ...(agentService ? ["agent_service" as const] : [])] as const;
   const byGuardian = minor && sketch.status === "listed" ? (["authority", "terms", "image_rights"] as const) : [];

@@ -4,9 +4,10 @@ import type { Days } from "./days.ts";
 import { nameMaker } from "./names.ts";
 import { idFor, randomFor } from "./random.ts";
 import { namesByCountry } from "./texts/names.ts";
+import { about, licences } from "./texts/seekers.ts";
 
-/** People who signed up for e-sport, and people who look for work around sport: those with an offer on the board first. */
-export function makePopulations(days: Days, offering: readonly Account[], offers: readonly Offer[]) {
+/** People who look for work around sport: those with an offer on the board first, with a profile; the others came from an earlier backend. */
+export function makeSeekers(days: Days, offering: readonly Account[], offers: readonly Offer[]) {
   const random = randomFor("populations");
   const name = nameMaker(random);
   const countries = Object.keys(namesByCountry);
@@ -18,23 +19,39 @@ export function makePopulations(days: Days, offering: readonly Account[], offers
       createdAt: days.ago(random.integer(1, 200), random.integer(7, 22), random.integer(0, 59)),
     };
   };
-  const esport: Prisma.EsportPlayerCreateManyInput[] = Array.from({ length: 26 }, (_, n) => {
-    const { country, ...rest } = person();
-    return { id: idFor(`esport ${n}`), nationality: country, ...rest };
-  });
-  const seekers: Prisma.JobSeekerCreateManyInput[] = Array.from({ length: 19 }, (_, n) => ({
-    id: idFor(`seeker ${n}`),
-    ...person(),
-    ...ofAccount(offering[n], offers),
-  }));
-  return { esport, seekers };
+  return Array.from(
+    { length: 19 },
+    (_, n): Prisma.JobSeekerCreateManyInput => ({
+      id: idFor(`seeker ${n}`),
+      ...person(),
+      ...ofAccount(offering[n], offers),
+    }),
+  );
 }
 
-type Offer = { userId: string; locationCountry: string };
+type Offer = Pick<
+  Prisma.SportJobCreateManyInput,
+  "userId" | "jobType" | "sportSlug" | "locationCity" | "locationCountry" | "availability" | "experienceYears"
+>;
 
 function ofAccount(account: Account | undefined, offers: readonly Offer[]) {
   if (!account) return {};
-  const { id: userId, createdAt } = account.user;
-  const country = offers.find((offer) => offer.userId === userId)?.locationCountry;
-  return { userId, fullName: account.profile.fullName ?? "", createdAt, ...(country && { country }) };
+  const { id: userId, createdAt, locale } = account.user;
+  const known = { userId, fullName: account.profile.fullName ?? "", createdAt };
+  const offer = offers.find((each) => each.userId === userId);
+  if (!offer) return known;
+  const language = locale === "fr" || locale === "es" || locale === "ar" ? locale : "en";
+  return {
+    ...known,
+    country: offer.locationCountry,
+    status: "shown" as const,
+    jobType: offer.jobType,
+    sportSlug: offer.sportSlug,
+    city: offer.locationCity,
+    availability: offer.availability,
+    experienceYears: offer.experienceYears ?? null,
+    languages: [...new Set([language, "en"])],
+    licences: [...licences[offer.jobType]],
+    about: about[language],
+  };
 }

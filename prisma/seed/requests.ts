@@ -1,4 +1,6 @@
+import { hideContacts } from "../../lib/core/contact-details.ts";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { demoEmails } from "./accounts.ts";
 import { boughtCredit, type Period } from "./billing.ts";
 import { type Days, earlier, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
@@ -57,7 +59,7 @@ export function request({
     playerId: player.row.id,
     // A bought credit that came back is free for another request.
     creditId: standing(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
-    message: wordsOf(recruiter, player, random),
+    ...saidTo(player, outcome, recruiter, wordsOf(recruiter, player, random)),
     status: outcome,
     playerAnswer: yes || guardianSaidNo ? true : outcome === "refused" ? false : null,
     guardianAnswer: !player.minor ? null : outcome === "accepted" ? true : guardianSaidNo ? false : null,
@@ -73,6 +75,14 @@ function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer,
   return text.replaceAll("{organization}", organization.name).replaceAll("{city}", row.city);
 }
 
+/** What waits for the demo's player names an address: it is hidden until the yes. */
+function saidTo({ row }: SeedPlayer, outcome: Outcome, { organization }: SeedRecruiter, text: string) {
+  if (outcome !== "pending" || row.email !== demoEmails.player) return { message: text };
+  const ownWords = `${text}\n\n${organization.contact}, ${organization.name.replace(/\W+/g, "-").toLowerCase()}@club.example`;
+  const { text: message, hidden } = hideContacts(ownWords, "[•••]");
+  return { message, hidden, ownWords };
+}
+
 /** A plan's credit that comes back is spent with its period; a bought one is free again. */
 function standing(outcome: Outcome, ofPlan: boolean, settled: Date | null) {
   if (outcome === "accepted") return { state: "captured" as const, settledAt: settled };
@@ -81,7 +91,7 @@ function standing(outcome: Outcome, ofPlan: boolean, settled: Date | null) {
 }
 
 function drawn(player: SeedPlayer, at: Date, days: Days, random: Random): Outcome {
-  const young = later(at, daysToAnswer) > days.now;
+  const young = later(at, daysToAnswer) > days.today;
   const waiting = ["awaiting_guardian", player.minor ? 70 : 0] as const;
   if (young)
     return random.weighted<Outcome>([["pending", 50], waiting, ["accepted", 25], ["refused", 15], ["withdrawn", 5]]);
@@ -97,5 +107,5 @@ function settledAt(outcome: Outcome, at: Date, days: Days, random: Random): Date
   if (outcome === "pending" || outcome === "awaiting_guardian") return null;
   if (outcome === "expired") return later(at, daysToAnswer);
   const answered = later(at, random.integer(0, 5), random.integer(2, 20));
-  return earlier(answered, later(at, (days.now.getTime() - at.getTime()) / 86_400_000 / 2));
+  return earlier(answered, later(at, (days.today.getTime() - at.getTime()) / 86_400_000 / 2));
 }

@@ -101,7 +101,7 @@ function toDemoChild(
 
 function momentIn(period: Period, player: SeedPlayer, days: Days, random: Random): Date | null {
   const from = Math.max(period.start.getTime(), player.row.createdAt.getTime() + 86_400_000);
-  const to = Math.min(period.end.getTime(), days.now.getTime() - 3_600_000);
+  const to = Math.min(period.end.getTime(), days.today.getTime() - 3_600_000);
   return to > from ? new Date(Math.round((from + random.next() * (to - from)) / 60_000) * 60_000) : null;
 }
 

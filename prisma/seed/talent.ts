@@ -21,7 +21,7 @@ export function makeSearches(recruiters: readonly SeedRecruiter[], players: read
   recruiters.forEach((recruiter, n) => {
     if (recruiter.row.status !== "verified") return;
     const demo = n === 0;
-    const age = Math.floor((days.now.getTime() - recruiter.row.verifiedAt!.getTime()) / 86_400_000);
+    const age = Math.floor((days.today.getTime() - recruiter.row.verifiedAt!.getTime()) / 86_400_000);
     const span = Math.min(age, 40);
     for (let at = demo ? 9 : random.integer(3, 14); at > 0; at--) {
       const criteria = drawn(recruiter, random);

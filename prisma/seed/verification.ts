@@ -5,6 +5,17 @@ import type { SeedFile } from "./documents.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
+export type SeedCase = Prisma.KycDocumentCreateManyInput & { id: string };
+
+/** What a person said about a paper, and when it took effect. */
+export const verdictOf = (admin: Account, at: Date, { rejected }: { rejected?: string } = {}) => ({
+  verificationStatus: rejected ? ("rejected" as const) : ("verified" as const),
+  reason: rejected ?? null,
+  decidedById: admin.user.id,
+  decidedAt: at,
+  verifiedAt: rejected ? null : at,
+});
+
 const types = ["identity", "organization_proof"] as const;
 
 /** What the rules said: nothing to compare where an organisation has no site. */
@@ -13,15 +24,16 @@ const checks = (["readable", "type", "size", "complete", "unique", "domain"] as 
   passed: rule === "domain" ? null : true,
 }));
 
-const reasons: Record<string, string> = {
+const reasons = {
   fr: "Le document est illisible : le numéro d’enregistrement n’apparaît pas.",
   en: "No organisation of this name is registered at the address given.",
   ar: "الوثيقة غير مقروءة: رقم التسجيل لا يظهر.",
 };
+const reasonIn = (language: string) => reasons[language as keyof typeof reasons] ?? reasons.en;
 
 /** The licence of an agent, which one person has approved and a second has still to. */
 export const makeLicences = (recruiters: readonly SeedRecruiter[], files: readonly SeedFile[], colleague: Account) =>
-  recruiters.flatMap(({ account }): (Prisma.KycDocumentCreateManyInput & { id: string })[] => {
+  recruiters.flatMap(({ account }): SeedCase[] => {
     const sent = files.find(
       ({ document }) => document.ownerId === account.user.id && document.kind === "professional_licence",
     );
@@ -47,12 +59,11 @@ export function makeVerifications(
   recruiters: readonly SeedRecruiter[],
   files: readonly SeedFile[],
   admin: Account,
-): (Prisma.KycDocumentCreateManyInput & { id: string })[] {
+): SeedCase[] {
   return recruiters.flatMap(({ row, organization, account }) =>
     types.map((documentType) => {
       const rejected = organization.status === "rejected" && documentType === "organization_proof";
-      const verdict = organization.status === "pending" ? "pending" : rejected ? "rejected" : "verified";
-      const decidedAt = verdict === "pending" ? null : (row.verifiedAt ?? later(row.createdAt, 2));
+      const decidedAt = organization.status === "pending" ? null : (row.verifiedAt ?? later(row.createdAt, 2));
       return {
         id: idFor(`kyc ${organization.name} ${documentType}`),
         userId: account.user.id,
@@ -60,11 +71,7 @@ export function makeVerifications(
           ?.document.id,
         documentType,
         checks,
-        verificationStatus: verdict,
-        reason: rejected ? (reasons[organization.language] ?? reasons.en) : null,
-        decidedById: decidedAt && admin.user.id,
-        decidedAt,
-        verifiedAt: verdict === "verified" ? decidedAt : null,
+        ...(decidedAt && verdictOf(admin, decidedAt, rejected ? { rejected: reasonIn(organization.language) } : {})),
         createdAt: row.createdAt,
       };
     }),

@@ -1,31 +1,41 @@
 import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
+import { makeDemoAlerts } from "./alerts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
 import { makeApplications } from "./applications.ts";
+import { makePlayerClaims } from "./attributes.ts";
+import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { makeClaims } from "./claims.ts";
+import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
 import { makeDocuments } from "./documents.ts";
+import { makeEsport, makeIntroductions } from "./esport.ts";
 import { makeEvents } from "./events.ts";
+import { makeEvidence } from "./evidence.ts";
 import { makeFacts } from "./facts.ts";
+import { sortFavorites } from "./favorite-lists.ts";
 import { demoChild, makeGuardians, withParent } from "./guardians.ts";
+import { makeIdentities } from "./identities.ts";
 import { makeInterests } from "./interests.ts";
 import { makeJobs } from "./jobs.ts";
 import { makePayments } from "./local.ts";
 import { makeContracts, makeMatches } from "./matching.ts";
+import { makeMessageFiles, makePhrases } from "./message-files.ts";
 import { makeConversations } from "./messages.ts";
 import { makeCases } from "./moderation.ts";
 import { makeNews } from "./news.ts";
-import { makeNotifications } from "./notifications.ts";
+import { makeNotificationSettings, makeNotifications } from "./notifications.ts";
 import { makeRecords } from "./performances.ts";
 import { makePlayers } from "./players.ts";
-import { makePopulations } from "./populations.ts";
+import { makeSeekers } from "./populations.ts";
 import { makeBudgetLines, makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
 import { makeLicences, makeVerifications } from "./verification.ts";
+import { makeVideos } from "./videos.ts";
 
 /** All rows of the demo, table by table, as they are on the day of `now`; touches no database. */
 export function makeWorld(now: Date) {
@@ -39,13 +49,18 @@ export function makeWorld(now: Date) {
   const guardians = withParent(makeGuardians(players, email), child, parent);
   const requests = makeRequests(recruiters, players, child, days);
   const { threads, messages } = makeConversations(requests, days);
-  const { interests, favorites } = makeInterests(recruiters, players, requests, days);
+  const { interests, favorites: saved } = makeInterests(recruiters, players, requests, days);
   const told = { interests, requests, messages };
   const subscriptions = makeSubscriptions(recruiters, days);
-  const files = makeDocuments(recruiters, days);
+  const sent = makeMessageFiles(requests, messages);
+  const identities = makeIdentities({ players, guardians, child, admin }, days);
+  const papers = makeDocuments(recruiters, days);
+  const shown = makeVideos(players[0]!, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
+  const gamers = makeEsport(days, email);
+  const { credits: spent, introductions } = makeIntroductions(gamers, recruiters, days);
   const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
@@ -54,47 +69,69 @@ export function makeWorld(now: Date) {
     ...players.map((player) => player.account),
     ...recruiters.map((recruiter) => recruiter.account),
     ...staff,
+    ...gamers.map((gamer) => gamer.account),
   ];
 
+  const { searches, alerts: drawn } = makeSearches(recruiters, players, days);
+  const demo = makeDemoAlerts(recruiters[0]!, players, days);
   return {
     accounts,
-    players: players.map(({ row }) => row),
+    players: players.map((player) => ({ ...player.row, ...identities.checkOf(player) })),
     playerSports: makePlayerSports(players),
     guardians,
     ...makeRecords(players, days),
+    ...makeAvailability(players, days),
+    ...makeEvidence(players, days),
+    attributeClaims: makePlayerClaims(players, days),
+    ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
     budgetLines: makeBudgetLines(recruiters, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),
-    credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days)],
-    files,
-    kyc: [...makeVerifications(recruiters, files, admin), ...makeLicences(recruiters, files, colleague)],
+    credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days), ...spent],
+    introductions,
+    files: [...papers, ...identities.files, ...shown.files, ...sent.files],
+    playerVideos: shown.videos,
+    messageFiles: sent.messageFiles,
+    phrases: makePhrases(recruiters),
+    kyc: [
+      ...makeVerifications(recruiters, papers, admin),
+      ...makeLicences(recruiters, papers, colleague),
+      ...identities.kyc,
+    ],
     requests: requests.map(({ row }) => row),
     disclosures,
     disclosureViews,
     threads,
     messages,
     interests,
-    favorites,
+    ...sortFavorites(recruiters, saved, days),
     contracts,
     matches: makeMatches(recruiters, players, requests, contracts, days),
-    ...makeSearches(recruiters, players, days),
-    playerAnalytics: makePlayerAnalytics(players, told, days),
+    searches,
+    alerts: [...drawn.filter(({ recruiterId }) => recruiterId !== recruiters[0]!.row.id), ...demo.alerts],
+    alertHits: demo.alertHits,
+    playerAnalytics: makePlayerAnalytics(players, recruiters, told, days),
     recruiterAnalytics: makeRecruiterAnalytics(recruiters, told, days),
     ...calendar,
     jobs,
     wishlist,
     applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
-    ...makePopulations(days, staff, jobs),
+    esport: gamers.map(({ row }) => row),
+    seekers: makeSeekers(days, staff, jobs),
     claims: makeClaims(admin.user.id, days),
     cases: makeCases(
       { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
       days,
     ),
     tickets: makeTickets(players, admin.user.id, days),
-    notifications: makeNotifications(recruiters, requests, messages, days),
-    facts: makeFacts({ players, recruiters, requests, guardians, disclosures, messages, admin }, days),
+    notificationSettings: makeNotificationSettings(recruiters[0]!.account, child.row.id),
+    notifications: [...makeNotifications(recruiters, requests, messages, days), ...demo.alertNotifications],
+    facts: makeFacts(
+      { players, recruiters, requests, guardians, disclosures, messages, admin, kyc: identities.kyc },
+      days,
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ const reserved =
 const styles = /^app\/[\w-]+\.(css|ico|svg)$/;
 const hallway = new Set(["core", "local", "front"]);
 const words =
-  /^lib\/[a-z]+\/((schema|policy|queries|actions|reactions|provider)\.ts|(schema|policy|queries|reactions|provider|commands|steps)\/[a-z0-9-]+\.ts)$/;
+  /^lib\/[a-z]+\/((schema|policy|queries|actions|reactions|provider)\.ts|(schema|policy|queries|reactions|provider|commands|steps)\/[a-z0-9-]+\.ts|schema\/[a-z-]+\/[a-z-]+\.ts)$/;
 const empty =
   /(^|\/)(index|utils?|helpers?|misc|common|[\w-]*-?(manager|service|helper|util))\.(tsx?|mjs)$|\/(utils?|helpers?|misc|common)\//;
 const kebab = /^(\.?[a-z0-9]+([-.][a-z0-9]+)*|\[{1,2}[\w.]+\]{1,2}|\([a-z-]+\))$/;

@@ -11,13 +11,21 @@ const asks = /@\/lib\/players\/queries\/visible"|"\.\/visible"/;
 /** Reads of players that need not ask: of which ones, the caller has settled. */
 const settled: Record<string, string> = {
   "lib/accounts/queries/person.ts": "the profile of whoever is signed in",
+  "lib/players/queries/dashboard.ts": "one's own",
   "lib/players/queries/player-to-edit.ts": "one's own",
   "lib/players/queries/guardian.ts": "whose guardian holds the link",
+  "lib/messages/queries/thread-to-write-in.ts": "the other side of one’s own conversation",
   "lib/players/queries/names.ts": "those whom the caller names anyway",
+  "lib/players/queries/profile.ts": "the one whom the caller read",
   "lib/reports/queries/activity.ts": "the staff's record of what happened",
   "lib/reports/queries/person.ts": "the staff's page of one person",
   "lib/talent/queries/search.ts": "those who meet the conditions of the search",
+  "lib/talent/queries/facets.ts": "those who meet the conditions of the search",
+  "lib/talent/queries/rows.ts": "those of a page of results",
+  "lib/talent/queries/rank.ts": "those who meet the conditions of the search",
   "lib/talent/queries/count.ts": "those who meet the conditions of the search",
+  "lib/talent/queries/watching.ts": "those who meet the conditions of the search",
+  "lib/talent/queries/letter-players.ts": "those whom an alert found a moment ago",
 };
 
 const byHand = (code: Source[]) =>

@@ -20,9 +20,15 @@ function unused(keys: string[], code: Source[]): string[] {
     scopes.flatMap((scope) => (handedOver ? anywhere : words).map((word) => scope + word)),
   );
   const [shaped, exact] = [new Set(paths.filter((path) => path.includes("*"))), new Set(paths)];
-  const shapes = [...shaped].filter((path) => /\w\.?\*|\*\.?\w/.test(path.replace(/^[\w-]+\./, ""))).map(shape);
-  return keys.filter((key) => !exact.has(key) && !shapes.some((pattern) => pattern.test(key)));
+  const shapes = Map.groupBy(
+    [...shaped].filter((path) => /\w\.?\*|\*\.?\w/.test(path.replace(/^[\w-]+\./, ""))),
+    namespaceOf,
+  );
+  const patterns = new Map([...shapes].map(([namespace, these]) => [namespace, these.map(shape)]));
+  return keys.filter((key) => !exact.has(key) && !patterns.get(namespaceOf(key))?.some((pattern) => pattern.test(key)));
 }
+
+const namespaceOf = (path: string) => path.slice(0, path.indexOf("."));
 
 function read({ path, text }: Source, roots: string[]): Reading {
   const own = [...text.matchAll(opened)].map(

@@ -7,11 +7,10 @@ import { wordsOf } from "../support/browser/words";
 test("a coach goes from the board to a published offer, and is never asked to be a player or a club", async ({
   another,
 }) => {
-  test.setTimeout(120_000);
   const w = wordsOf("ar");
   const title = `مدرب حراس ${randomUUID().slice(0, 6)}`;
   const page = await another({ viewport: { width: 360, height: 780 } });
-  const field = (key: string) => page.getByLabel(w(`jobs.form.${key}`), { exact: true });
+  const field = (key: string) => page.getByLabel(w(`jobs.form.${key}`), { exact: true }).filter({ visible: true });
 
   await page.goto(w.path("/sport-jobs"));
   await page.getByRole("link", { name: w("jobs.signInToCreate") }).click();

@@ -25,7 +25,6 @@ for (const { locale, scripts } of ways) {
   test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, async ({
     another,
   }) => {
-    test.setTimeout(180_000);
     const w = wordsOf(locale);
     const name = randomUUID().slice(0, 6);
     const club = { name: `AS Plaine ${name}`, email: `club-${name}@test.recruit` };

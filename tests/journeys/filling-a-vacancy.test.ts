@@ -13,7 +13,6 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   another,
   site,
 }) => {
-  test.setTimeout(180_000);
   const [w, fr] = [wordsOf("en"), wordsOf("fr")];
   const title = `Goalkeeper coach ${randomUUID().slice(0, 6)}`;
   const [club, player, visitor] = [await another(), await another({ javaScriptEnabled: false }), await another()];

@@ -12,7 +12,6 @@ test("a club announces an event, confirms a player, sees them arrive on an Arabi
   another,
   site,
 }) => {
-  test.setTimeout(180_000);
   const [w, ar] = [wordsOf("fr"), wordsOf("ar")];
   const title = `Essai ${randomUUID().slice(0, 6)}`;
   const [club, player] = [await another(), await another()];
@@ -54,7 +53,7 @@ test("a club announces an event, confirms a player, sees them arrive on an Arabi
 
   await ask(site.databaseUrl, `update sport_events set start_date = now() - interval '1 hour' where id = '${id}'`);
   await club.goto(w.path(`/dashboard/events/${id}/day`));
-  await club.getByLabel(w("events.results.measure")).fill("Sprint 30 m");
+  await club.getByLabel(w("events.results.ownWords"), { exact: false }).fill("Sprint 30 m");
   await club.getByLabel(w("events.results.unit"), { exact: false }).first().fill("s");
   await club.locator('input[name^="value."]').fill("4,02");
   await club.locator('input[name^="place."]').fill("1");

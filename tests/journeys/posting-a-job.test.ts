@@ -23,7 +23,6 @@ const everything = [
 test("an offer is written over the board, read by a recruiter, handled by the admin and closed by its owner", async ({
   another,
 }) => {
-  test.setTimeout(180_000);
   const w = wordsOf("fr");
   const title = `Kinésithérapeute ${randomUUID().slice(0, 6)}`;
   const [mine, theirs, office] = [await another(), await another(), await another()];
@@ -96,7 +95,6 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
 test("the same without scripts, in Arabic: nothing written is lost, not even when the session ends", async ({
   another,
 }) => {
-  test.setTimeout(120_000);
   const w = wordsOf("ar");
   const title = `معالج ${randomUUID().slice(0, 6)}`;
   const page = await another({ javaScriptEnabled: false });

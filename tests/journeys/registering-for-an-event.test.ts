@@ -23,7 +23,6 @@ for (const { locale, scripts, title, full } of runs) {
   test(`a player registers, calls off, comes again and waits for a full event, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
-    test.setTimeout(120_000);
     const w = wordsOf(locale);
     const page = await another({ javaScriptEnabled: scripts });
 

@@ -21,7 +21,6 @@ for (const [locale, scripts] of [
     another,
     site,
   }) => {
-    test.setTimeout(120_000);
     const w = wordsOf(locale);
     const of = { javaScriptEnabled: scripts };
     const [owner, reporter] = [await anAccountAt(site, "owner", locale), await anAccountAt(site, "reporter", locale)];

@@ -73,7 +73,6 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   another,
   site,
 }) => {
-  test.setTimeout(180_000);
   const { mark, title } = await aDraftOfAFeed(site.databaseUrl);
   const email = await aColleague(site.databaseUrl);
   const page = await another();

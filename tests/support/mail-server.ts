@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** take: 250. refuse: 550 to the address. hold: takes the letter, answers when released. drop: takes it and hangs up. greetless: says nothing at all. */
 export type Treatment = "take" | "refuse" | "hold" | "drop" | "greetless";
-export type Received = { to: string; messageId: string };
+export type Received = { to: string; messageId: string; head: string };
 
 /** A mail server that treats each address as `treat` says. `received` are the letters it was handed whole. */
 export async function startMailServer(treat: (to: string) => Treatment = () => "take") {
@@ -29,7 +29,8 @@ export async function startMailServer(treat: (to: string) => Treatment = () => "
       const to = session.envelope.rcptTo[0]?.address ?? "";
       const eml = await stream.toArray().then(Buffer.concat, () => null);
       if (!eml) return;
-      received.push({ to, messageId: /^message-id: (.*)$/im.exec(eml.toString())?.[1] ?? "" });
+      const head = eml.toString().split("\r\n\r\n", 1)[0] ?? "";
+      received.push({ to, messageId: /^message-id: (.*)$/im.exec(head)?.[1] ?? "", head });
       const treatment = treat(to);
       if (treatment === "drop") hangUp(server, session);
       else if (treatment === "hold") hold(() => answer());

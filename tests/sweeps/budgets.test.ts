@@ -11,7 +11,6 @@ const mostHtml = 14_600;
 const mostScript = 155_600;
 
 test("the HTML of every public page fits in one window (P3)", async ({ page, baseURL }) => {
-  test.setTimeout(240_000);
   const over: string[] = [];
   const paths = await publicAddresses(page);
   const weigh = async (address: string) => {
@@ -23,7 +22,6 @@ test("the HTML of every public page fits in one window (P3)", async ({ page, bas
 });
 
 test("what a page loads once it is touched stays near the framework's own weight (P3)", async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const over: string[] = [];
   for (const path of await publicAddresses(page)) {
     const html = await (await page.request.get(path)).text();

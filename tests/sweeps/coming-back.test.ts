@@ -16,7 +16,6 @@ test.use({
 type Shown = { path: string; kept: boolean; top: number; why: string };
 
 test("who comes back finds each public page as it was left, and nothing is asked for again (D10)", async ({ page }) => {
-  test.setTimeout(120_000);
   const context = page.context();
   await context.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => {

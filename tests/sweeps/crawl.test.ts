@@ -23,7 +23,6 @@ const key = new RegExp(`(?<![\\w@./-])(${namespaces.join("|")})\\.[a-z]+[A-Z.\\w
 
 for (const [who, { email, languages }] of Object.entries(people)) {
   test(`every page a ${who} can reach answers: no dead link, no key`, async ({ another }) => {
-    test.setTimeout(600_000);
     const page = await another();
     if (email) await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
     const all = who === "visitor" || everything;

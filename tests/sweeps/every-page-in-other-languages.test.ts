@@ -7,7 +7,7 @@ import { misnamed } from "../support/inspect/names";
 import { countRequests } from "../support/inspect/requests";
 import { everything, isTurnOf, sweep } from "../support/inspect/sweep";
 
-test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
+test.use({ expectedComplaints: /404/, actionTimeout: 60_000 });
 
 const languages = ["en", "es"] as const;
 
@@ -16,7 +16,6 @@ const theirs = everything ? people : (["visitor"] as const);
 
 for (const who of theirs) {
   test(`every page of a ${who} is whole in English and Spanish too (D1, D4, D8, P3)`, async ({ another }) => {
-    test.setTimeout(300_000);
     const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
     const places = await examplesOf(page, await pagesOf(page, who));
     const tooMany = countRequests(page, who);
@@ -42,7 +41,6 @@ const members = { player: "es", recruiter: "ar", admin: "fr" } as const;
 for (const [at, who] of (["player", "recruiter", "admin"] as const).entries()) {
   const locale = members[who];
   test(`the pages of everyone are whole for a signed-in ${who} as well (D1, D4)`, async ({ another }) => {
-    test.setTimeout(300_000);
     const page = await another();
     await pagesOf(page, who);
     const paths = await everyonesPages(page);

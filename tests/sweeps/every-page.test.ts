@@ -20,7 +20,7 @@ import { openEverything, watchPolicy } from "../support/inspect/own-scripts";
 import { countRequests } from "../support/inspect/requests";
 import { everything, isTurnOf, sweep } from "../support/inspect/sweep";
 
-test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
+test.use({ expectedComplaints: /404/, actionTimeout: 60_000 });
 
 /** French has the longest words, Arabic the other direction; between the two each page is seen in every look. */
 const looksIn: Partial<Record<Locale, readonly LookName[]>> = everything
@@ -33,11 +33,12 @@ const byHand: Locale[] = everything ? [...locales] : ["fr"];
 const byVoice: Locale[] = ["fr", "ar"];
 
 /** What changes with each visit. */
-const mail = "#devices, .mail-rows, h1 ~ .badge";
+const mail = "#devices, #mail, h1 ~ .badge";
 const passing: Partial<Record<Person, string>> = {
   visitor: ".pagination",
   player: `#offers, ${mail}`,
-  recruiter: `[aria-labelledby=searches] .list, ${mail}`,
+  parent: mail,
+  recruiter: `[aria-labelledby=searches] .list, #new-alert .pick, ${mail}`,
   admin: "#devices, #noted-trouble",
 };
 
@@ -51,7 +52,7 @@ for (const who of people) {
     another,
     origin,
   }) => {
-    test.setTimeout(1_200_000);
+    test.setTimeout(1_800_000);
     const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
     const refused: string[] = [];
     await watchPolicy(page, origin, refused);

@@ -22,7 +22,6 @@ test("every page of the site map answers, may be found, and says what it is in i
   page,
   origin,
 }) => {
-  test.setTimeout(300_000);
   const map = await readSiteMap(page, origin);
   expect(map.wrong).toEqual([]);
   const entrances = doors.flatMap((path) => locales.map((locale) => at(origin, path, locale)));

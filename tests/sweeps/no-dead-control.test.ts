@@ -14,7 +14,6 @@ const deepest = 2;
 
 for (const who of people) {
   test(`every control a ${who} can press does something`, async ({ another }) => {
-    test.setTimeout(600_000);
     const page = await another({ reducedMotion: "reduce", serviceWorkers: "block", viewport: wide });
     const addresses = (await pagesOf(page, who)).map((path) => localePath(path, "fr"));
     page.setDefaultTimeout(patience);

@@ -16,7 +16,6 @@ test(`of ${requests} odd requests none changes what the next visitor is given, a
   page,
   origin,
 }) => {
-  test.setTimeout(300_000);
   const sessions: Held[] = [];
   for (const who of members) sessions.push({ who, cookie: await cookiesOf(await another(), who) });
   // The check is worth something only if a person's own page does bear their mark.

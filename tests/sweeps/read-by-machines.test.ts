@@ -39,7 +39,6 @@ test("the manifest that every page names makes the site installable", async ({ p
 });
 
 test("every feed is RSS that a reader's program takes, in every language", async ({ page, origin }) => {
-  test.setTimeout(120_000);
   const links = new Set<string>();
   for (const locale of locales) {
     for (const name of ["news", ...sportSlugs]) {

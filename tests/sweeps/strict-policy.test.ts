@@ -12,7 +12,6 @@ const languagesOf = (who: Person, turn: number) =>
 
 for (const who of people) {
   test(`every answer to a ${who} bears a strict policy (S10)`, async ({ another }) => {
-    test.setTimeout(120_000);
     const page = await another();
     const wrong: string[] = [];
     for (const [turn, path] of (await pagesOf(page, who)).entries()) {

@@ -12,7 +12,7 @@ import { axeIn } from "../support/inspect/inspectors";
 import { misnamed } from "../support/inspect/names";
 import { everything } from "../support/inspect/sweep";
 
-test.use({ expectedComplaints: /404/, actionTimeout: 15_000 });
+test.use({ expectedComplaints: /404/, actionTimeout: 60_000 });
 
 /** The longest words and the other direction. */
 const languages: readonly Locale[] = everything ? locales : ["fr", "ar"];
@@ -31,7 +31,6 @@ for (const who of people) {
     test(`no barrier in ${met.length} states of a ${who}'s pages in ${locale}: errors, dialogs, menus, toasts (D1)`, async ({
       another,
     }) => {
-      test.setTimeout(180_000);
       const page = await another();
       if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
       await keepWhatPasses(page);

@@ -1,5 +1,6 @@
 import { env } from "@/lib/core/env";
 import { type Place, placesPerMap, siteMap } from "@/lib/core/sitemap";
+import { listEsportPlaces } from "@/lib/esport/queries/public";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { publicPages } from "@/lib/front/addresses";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
@@ -20,6 +21,8 @@ async function placesOf(part: string): Promise<Place[] | null> {
   if (part === "events.xml") return comingEvents();
   if (part === "jobs.xml")
     return (await listOpenOffers()).map(({ id, createdAt }) => ({ path: `/sport-jobs/${id}`, changed: createdAt }));
+  if (part === "esport.xml")
+    return (await listEsportPlaces()).map(({ id, updatedAt }) => ({ path: `/esport/${id}`, changed: updatedAt }));
   const month = /^news-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(part)?.[1];
   return month ? newsOfMonth(month) : null;
 }

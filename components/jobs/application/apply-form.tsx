@@ -10,7 +10,7 @@ import type { ApplicationToSend } from "@/lib/jobs/queries/applications";
 import { applicationKeptDays, wordsLength } from "@/lib/jobs/schema/application";
 
 /** Who one is, a few words, how to be reached and a file; of a minor the words alone. */
-export function ApplyForm({ to: { offer, minor, name, email } }: { to: ApplicationToSend }) {
+export function ApplyForm({ to: { offer, minor, name, email, words } }: { to: ApplicationToSend }) {
   const t = useTranslations("jobs.application");
   return (
     <Form action={applyForJob} id={`apply-${offer.id}`} className="fields max-w-[46rem]" keepsDraft>
@@ -26,6 +26,7 @@ export function ApplyForm({ to: { offer, minor, name, email } }: { to: Applicati
         name="words"
         label={t("words")}
         hint={t("wordsHint", { min: wordsLength.min })}
+        defaultValue={minor ? null : words}
         maxLength={wordsLength.max}
         rows={6}
         required

@@ -54,7 +54,7 @@ export function ArticleForm({ article, reader }: { article: Draft | null; reader
           <WordFields key={locale} locale={locale} words={article?.words[locale] ?? null} />
         ))}
       </div>
-      <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-4 border-t border-line bg-ground py-3">
+      <div className="sticky bottom-[var(--foot,0px)] z-1 flex flex-wrap items-center gap-4 border-t border-line bg-ground py-3">
         <SubmitButton pending={t("saving")}>{t(article ? "save" : "begin")}</SubmitButton>
         {article?.stage === "published" && <p className="small soft">{t("savesOut")}</p>}
         <Done>{t("saved")}</Done>

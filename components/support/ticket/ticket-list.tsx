@@ -6,7 +6,7 @@ import type { DeskSearch } from "@/lib/core/desk";
 import { Link } from "@/lib/core/i18n/navigation";
 import { tendTickets } from "@/lib/support/actions";
 import type { TicketRow } from "@/lib/support/queries/tickets";
-import { type ticketChoices, ticketStates } from "@/lib/support/schema/desk";
+import { type ticketChoices, ticketStates, ticketTopics } from "@/lib/support/schema/desk";
 import { referenceOf } from "@/lib/support/schema/ticket";
 
 type Props = { search: DeskSearch<typeof ticketChoices>; rows: TicketRow[]; count: number; next: string | null };
@@ -31,6 +31,12 @@ export function TicketList({ search, ...found }: Props) {
           options: ticketStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
         },
         {
+          name: "topic",
+          label: t("topic"),
+          all: t("anyTopic"),
+          options: ticketTopics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) })),
+        },
+        {
           name: "assignee",
           label: t("assignee"),
           all: t("anybody"),
@@ -53,10 +59,13 @@ export function TicketList({ search, ...found }: Props) {
         {
           name: "says",
           label: t("says"),
-          cell: ({ excerpt }) => (
-            <span className="line-clamp-2 max-w-104 max-md:inline" dir="auto">
-              {excerpt}
-            </span>
+          cell: ({ topic, excerpt }) => (
+            <>
+              {topic === "agent_service" && <Badge className="me-2">{t("topics.agent_service")}</Badge>}
+              <span className="line-clamp-2 max-w-104 max-md:inline" dir="auto">
+                {excerpt}
+              </span>
+            </>
           ),
         },
         {

@@ -2,8 +2,10 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useCountryName } from "@/components/talent/words";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
+import { agentLaws } from "@/lib/billing/schema";
 import { isLocale, languageNames } from "@/lib/core/i18n/routing";
 import { assignTicket, closeTicket, reopenTicket } from "@/lib/support/actions";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
@@ -27,6 +29,7 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
         <span className="text-ink-2">
           {t("language")} {isLocale(locale) ? languageNames[locale] : locale}
         </span>
+        <AgentLaw country={ticket.country} />
       </div>
       <Form key={assigneeId} id="assign-form" action={assignTicket}>
         <input type="hidden" name="ticketId" value={id} />
@@ -53,4 +56,13 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
       </Form>
     </aside>
   );
+}
+
+/** What whoever answers a wish for an agent has to keep to. */
+function AgentLaw({ country }: { country: string | null }) {
+  const t = useTranslations("admin.ticket");
+  const name = useCountryName();
+  const law = country && agentLaws[country];
+  if (!law) return null;
+  return <p className="mt-2 border-s-3 border-flag ps-3">{t("law", { country: name(country), ...law })}</p>;
 }

@@ -14,13 +14,15 @@ export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
         select: {
           player: { select: { id: true } },
           recruiter: { select: { id: true } },
+          esportPlayer: { select: { id: true } },
           children: { take: 1, select: { playerId: true } },
         },
       },
     },
   });
   if (held.role === role) return;
-  const free = !user.player && !user.recruiter && user.children.length === 0 && held.role !== "admin";
+  const free =
+    !user.player && !user.recruiter && !user.esportPlayer && user.children.length === 0 && held.role !== "admin";
   if (!free) refuse(reserved[role]);
   await tx.userRole.update({ where: { userId }, data: { role } });
 }
@@ -30,4 +32,5 @@ const reserved = {
   recruiter: "recruiters_only",
   guardian: "guardians_only",
   job_seeker: "role_taken",
+  esport_player: "role_taken",
 } as const;

@@ -32,5 +32,6 @@ export async function writeTo(tx: Tx, { userId, letter, path, to, newEmail = "",
     to: to ?? email,
     subject: say(`mail.${letter}.subject`, known),
     body: say(`mail.${letter}.body`, known),
+    told: "at_once",
   });
 }

@@ -1,28 +1,30 @@
 import "server-only";
+import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
-import type { CreditState } from "@/lib/core/prisma/enums";
+import type { CreditSource, CreditState } from "@/lib/core/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
 /** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification. */
 export async function planOf(recruiterId: string, client: Tx = db) {
-  const [kept, waiting] = await Promise.all([
+  const [kept, waiting, credits] = await Promise.all([
     client.subscription.findUnique({ where: { recruiterId } }),
     client.waitingTrial.findUnique({ where: { recruiterId } }),
+    client.credit.groupBy({ by: ["source", "state", "periodStart"], where: { recruiterId }, _count: true }),
   ]);
   const held = waiting ? null : kept;
   const at = now();
   const trial = held?.status === "trialing";
-  const [used, open, bought, inUse, opened] = await Promise.all([
-    held ? usedCredits(client, recruiterId, held.periodStart) : 0,
-    held ? usedCredits(client, recruiterId, held.periodStart, ["reserved"]) : 0,
-    client.credit.count({ where: { recruiterId, source: "purchase", state: "free" } }),
-    client.credit.count({ where: { recruiterId, source: "purchase", state: "reserved" } }),
-    client.credit.count({
-      where: { recruiterId, state: "captured", ...(trial && { OR: [{ source: "purchase" }, notOf(held)] }) },
-    }),
-  ]);
+  const ofPeriod = (at: Date | null) => held !== null && at?.getTime() === held.periodStart.getTime();
+  const count = (source: CreditSource, state: CreditState, inPeriod?: boolean) =>
+    credits
+      .filter((kept) => kept.source === source && kept.state === state)
+      .filter(({ periodStart }) => inPeriod === undefined || ofPeriod(periodStart) === inPeriod)
+      .reduce((sum, { _count }) => sum + _count, 0);
+  const open = count("plan", "reserved", true);
+  const used = open + count("plan", "captured", true);
+  const [bought, inUse] = [count("purchase", "free"), count("purchase", "reserved")];
   const quota = quotaOf(held, at);
   const subscribed = isActive(held, at);
   return {
@@ -40,25 +42,21 @@ export async function planOf(recruiterId: string, client: Tx = db) {
     used,
     held: open + inUse,
     bought,
-    paid: opened,
+    paid: count("purchase", "captured") + count("plan", "captured", trial ? false : undefined),
     left: Math.max(0, quota - used) + bought,
   };
 }
 
-const notOf = ({ periodStart }: { periodStart: Date }) => ({ periodStart: { not: periodStart } });
-
 export type HeldPlan = Awaited<ReturnType<typeof planOf>>;
 
-/** The plan of whoever asks; null for everyone who is not a recruiter. */
-export async function ownPlan(actor: Actor): Promise<HeldPlan | null> {
-  return actor.recruiterId ? planOf(actor.recruiterId) : null;
-}
+/** The plan of whoever asks, read once a request; null for everyone who is not a recruiter. */
+export const ownPlan = cache(
+  async (actor: Actor): Promise<HeldPlan | null> => (actor.recruiterId ? planOf(actor.recruiterId) : null),
+);
 
 /** Credits of the plan held by open requests or spent on answers, in the period that began at `periodStart`. */
-export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date, states = inUseOrSpent) =>
-  client.credit.count({ where: { recruiterId, source: "plan", periodStart, state: { in: states } } });
-
-const inUseOrSpent: CreditState[] = ["reserved", "captured"];
+export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) =>
+  client.credit.count({ where: { recruiterId, source: "plan", periodStart, state: { in: ["reserved", "captured"] } } });
 
 /** The subscription a recruiter holds or last held. */
 export const heldBy = (recruiterId: string, client: Tx = db) =>

@@ -1,9 +1,16 @@
 import type { Formats } from "next-intl";
+import type { Locale } from "./routing";
 
 const latin = { numberingSystem: "latn" } as const;
 
+type Of<Kind extends "dateTime" | "number"> = NonNullable<Formats[Kind]>[string];
+type NamedFormats = {
+  dateTime: Record<"day" | "short" | "month", Of<"dateTime">>;
+  number: Record<"whole" | "price" | "percent", Of<"number">>;
+};
+
 /** Named formats for useFormatter() and for messages, none with a time of day: that is the reader's (`momentIn`). Digits are Western in every language so that the numerals hold. */
-export const formats = {
+export const formats: NamedFormats = {
   dateTime: {
     day: { day: "numeric", month: "long", year: "numeric", ...latin },
     short: { day: "2-digit", month: "2-digit", year: "numeric", ...latin },
@@ -15,7 +22,13 @@ export const formats = {
     price: { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger", ...latin },
     percent: { style: "percent", maximumFractionDigits: 0, ...latin },
   },
-} satisfies Formats;
+};
+
+/** The same in one language. In English the month is named: 4/5 is another day in London than in New York. */
+export const formatsIn = (locale: Locale): NamedFormats =>
+  locale === "en" ? { ...formats, dateTime: { ...formats.dateTime, short: monthNamed } } : formats;
+
+const monthNamed: Of<"dateTime"> = { day: "numeric", month: "short", year: "numeric", ...latin };
 
 export const timeZone = "Europe/Paris";
 

@@ -1,17 +1,24 @@
 import type about from "@/messages/en/about.json";
 import type accounts from "@/messages/en/accounts.json";
 import type admin from "@/messages/en/admin.json";
+import type alerts from "@/messages/en/alerts.json";
+import type attributes from "@/messages/en/attributes.json";
+import type availability from "@/messages/en/availability.json";
 import type billing from "@/messages/en/billing.json";
 import type claims from "@/messages/en/claims.json";
 import type contact from "@/messages/en/contact.json";
+import type cvs from "@/messages/en/cvs.json";
 import type dashboard from "@/messages/en/dashboard.json";
 import type desk from "@/messages/en/desk.json";
 import type errors from "@/messages/en/errors.json";
+import type esport from "@/messages/en/esport.json";
 import type events from "@/messages/en/events.json";
+import type evidence from "@/messages/en/evidence.json";
 import type form from "@/messages/en/form.json";
 import type help from "@/messages/en/help.json";
 import type home from "@/messages/en/home.json";
 import type howItWorks from "@/messages/en/how-it-works.json";
+import type introductions from "@/messages/en/introductions.json";
 import type jobs from "@/messages/en/jobs.json";
 import type layout from "@/messages/en/layout.json";
 import type legal from "@/messages/en/legal.json";
@@ -36,6 +43,7 @@ import type { Namespace } from "./namespaces";
 import type { Locale } from "./routing";
 
 type Messages = {
+  attributes: typeof attributes;
   jobs: typeof jobs;
   help: typeof help;
   home: typeof home;
@@ -45,6 +53,8 @@ type Messages = {
   legal: typeof legal;
   dashboard: typeof dashboard;
   accounts: typeof accounts;
+  alerts: typeof alerts;
+  availability: typeof availability;
   verification: typeof verification;
   recruiters: typeof recruiters;
   admin: typeof admin;
@@ -56,6 +66,10 @@ type Messages = {
   notifications: typeof notifications;
   errors: typeof errors;
   events: typeof events;
+  esport: typeof esport;
+  introductions: typeof introductions;
+  evidence: typeof evidence;
+  cvs: typeof cvs;
   form: typeof form;
   layout: typeof layout;
   local: typeof local;

@@ -1,6 +1,8 @@
 /** Every file of messages/<locale>/; a new file is named here and typed in messages.ts. */
 export const namespaces = [
   "accounts",
+  "alerts",
+  "availability",
   "errors",
   "layout",
   "local",
@@ -21,6 +23,10 @@ export const namespaces = [
   "players",
   "dashboard",
   "events",
+  "evidence",
+  "cvs",
+  "esport",
+  "introductions",
   "scouting",
   "talent",
   "home",
@@ -33,6 +39,7 @@ export const namespaces = [
   "jobs",
   "news",
   "claims",
+  "attributes",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -13,10 +13,14 @@ export function wordsOf(locale: Locale, refusal: Refusal): RefusalWords {
 
 export const sentenceOf = (locale: Locale, refusal: Refusal): string => sentence(locale, refusal.code, refusal);
 
-/** A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. */
-function sentence(locale: Locale, code: string, { retryAfter = 60, by = "" }: Refusal): string {
+/**
+ * A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. A field's code may
+ * bear what its sentence names, `filled()`.
+ */
+function sentence(locale: Locale, whole: string, { retryAfter = 60, by = "" }: Refusal): string {
   const say = translator(locale, "errors");
-  const values = { ...waitIn(retryAfter), by, named: by ? "yes" : "other" };
+  const [code = "", least = "", most = ""] = whole.split("|");
+  const values = { ...waitIn(retryAfter), by, named: by ? "yes" : "other", least, most, value: least };
   return say(say.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", values);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-intl";
-import { formats, timeZone } from "./formats";
+import { formatsIn, timeZone } from "./formats";
 import type { TypedMessages } from "./messages";
 import type { Locale } from "./routing";
 
@@ -14,7 +14,7 @@ export function translator<Namespace extends NamespaceKeys<TypedMessages, Nested
   namespace: Namespace,
 ) {
   const messages = { [namespace]: words(locale, namespace) } as unknown as TypedMessages;
-  return createTranslator({ locale, namespace, messages, formats, timeZone });
+  return createTranslator({ locale, namespace, messages, formats: formatsIn(locale), timeZone });
 }
 
 function words(locale: Locale, namespace: string): unknown {

@@ -2,6 +2,7 @@ import "server-only";
 import { signedIn } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { errand } from "@/lib/core/command";
+import { isMinor } from "@/lib/players/policy";
 import { stagedHours, stageInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepFile } from "../steps/keep-file";
@@ -12,8 +13,12 @@ export const stageFile = errand({
   limit: { act: "stageFile", person: { burst: 60, seconds: 3600 } },
   by: signedIn,
   input: stageInput,
-  load: async () => null,
-  call: ({ actor, input }) => storeFiles([{ ...input, field: "file" }], actor.userId),
+  async load(tx, { kind }, { playerId }) {
+    if (kind !== "shared" || !playerId) return { ofChild: false };
+    const { birthDate } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true } });
+    return { ofChild: isMinor(birthDate) };
+  },
+  call: ({ actor, input, subject: { ofChild } }) => storeFiles([{ ...input, field: "file", ofChild }], actor.userId),
   undo: discardFiles,
   async run({ tx, actor, reply: [stored] }) {
     if (!stored) throw new Error("upload without a file");

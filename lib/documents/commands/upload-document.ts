@@ -1,15 +1,15 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
+import { recruiters } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { uploadInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepDocument } from "../steps/keep-document";
 import { storeFiles } from "../steps/store-files";
 
-/** Adds one file to one's own, for instance in place of a rejected one. */
+/** Adds one file to the organisation's, for instance in place of a rejected one. */
 export const uploadDocument = errand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
-  by: signedIn,
+  by: recruiters,
   input: uploadInput,
   load: async () => null,
   call: ({ input }) => storeFiles([{ ...input, field: "file" }]),

@@ -1,35 +1,27 @@
 import "server-only";
 import { z } from "zod";
-import { signedIn } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { id } from "@/lib/core/input";
-import { refuse } from "@/lib/core/refusal";
-import { mayView } from "../policy";
+import { mayView, viewers } from "../policy";
 import { signedLink } from "../provider";
+import { documentToView } from "../queries/document-to-view";
+import { noteView } from "../steps/note-view";
 
 const LINK_SECONDS = 60;
 
 /** Opens a private file: logs who looked and gives a link that dies within a minute. A foreign, a deleted and an unknown document refuse alike. */
 export const viewDocument = command({
   limit: { act: "viewDocument", person: { burst: 120, seconds: 600 } },
-  by: signedIn,
+  by: viewers,
   input: z.object({ id }),
-  load: async (tx, input) =>
-    (await tx.document.findFirst({
-      where: { id: input.id, deletedAt: null, OR: [{ deleteAt: null }, { deleteAt: { gt: now() } }] },
-      select: {
-        id: true,
-        ownerId: true,
-        storageKey: true,
-        kind: true,
-        kyc: { take: 1, select: { id: true } },
-        application: { select: { job: { select: { userId: true } } } },
-      },
-    })) ?? refuse("not_found"),
+  load: (tx, input) => documentToView(tx, input.id),
   allow: mayView,
   async run({ tx, actor, subject: document }) {
-    await tx.documentView.create({ data: { documentId: document.id, viewerId: actor.userId, viewedAt: now() } });
+    const byGuardian = actor.kind === "guardian";
+    // A guardian looks on the child's side, as a guardian writes there.
+    const viewerId = byGuardian ? document.talk?.playerUserId : actor.userId;
+    if (!viewerId) throw new Error("viewed by nobody");
+    await noteView(tx, { documentId: document.id, viewerId, byGuardian });
     return { url: await signedLink(document.storageKey, LINK_SECONDS) };
   },
 });

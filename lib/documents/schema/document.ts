@@ -14,13 +14,25 @@ export type DocumentType = keyof typeof endings;
 /** Identity images are kept for so long after the decision; the verdict stays. */
 export const identityKeptDays = 30;
 
-/** Kinds a person may send by themselves. */
+/** What an organisation sends by itself. */
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Kinds that come with the jobs board; nothing waits for their verification. */
-export const storedKinds = [...uploadKinds, "certificate", "diploma", "cv"] as const;
+/** Papers of an offer; who puts both in touch looks at them. */
+export const paperKinds = [...uploadKinds, "certificate", "diploma"] as const;
+
+/** With those that come with an application or a message; nothing waits for their verification. */
+export const storedKinds = [...paperKinds, "cv", "shared"] as const;
+
+/** Papers of who answers for a minor; nobody but who verifies looks at them again. */
+export const guardianKinds = ["guardian_identity", "guardian_tie"] as const;
+export type GuardianKind = (typeof guardianKinds)[number];
+
 export type StoredKind = (typeof storedKinds)[number];
+
+/** Kinds of what shows a player; the poster is a frame of the video. */
+export const mediaKinds = ["video", "poster", "picture"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
 
 /** A file sent ahead of its form is kept for so many hours. */
 export const stagedHours = 24;

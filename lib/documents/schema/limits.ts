@@ -6,3 +6,13 @@ export const acceptedFiles = ".pdf,.jpg,.jpeg,.png";
 
 /** What the upload widget takes at once where nothing else is said. */
 export const mostFiles = 5;
+
+/** The largest video, in bytes: 100 MB. */
+export const videoBytes = 100 * 1024 * 1024;
+
+/** What a chooser of videos, and of pictures, offers. */
+export const acceptedVideos = ".mp4,.m4v,.mov,.avi,video/mp4,video/quicktime,video/x-msvideo";
+export const acceptedPictures = ".jpg,.jpeg,.png";
+
+/** Of a PDF that is drawn anew. */
+export const mostPages = 20;

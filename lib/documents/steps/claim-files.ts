@@ -3,9 +3,9 @@ import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { isStaged } from "../policy";
-import type { StoredKind } from "../schema/document";
+import type { MediaKind, StoredKind } from "../schema/document";
 
-type Claim = { ownerId: string; kind: StoredKind; ids: string[]; field: string; deleteAt: Date | null };
+type Claim = { ownerId: string; kind: StoredKind | MediaKind; ids: string[]; field: string; deleteAt: Date | null };
 
 /** Gives files that were sent ahead to the form they were meant for, to be kept until `deleteAt`; their storage keys in the order of `ids`. Refuses `file_required` beside `field` when one is not there any more. */
 export async function claimFiles(tx: Tx, { ownerId, kind, ids, field, deleteAt }: Claim): Promise<string[]> {

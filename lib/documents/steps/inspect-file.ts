@@ -5,12 +5,13 @@ import { refuse } from "@/lib/core/refusal";
 import { type DocumentType, endings } from "../schema/document";
 import { maxBytes } from "../schema/limits";
 import { hasActiveContent } from "./active-content";
+import { redrawPdf } from "./redraw-pdf";
 import { redrawPicture } from "./redraw-picture";
 
 export type InspectedFile = { bytes: Uint8Array<ArrayBuffer>; mime: DocumentType; name: string; sha256: string };
 
-/** Reads a file and trusts only its content; of a picture only what is seen is kept. Refuses, beside `field`: `file_too_large`, `file_type`, `file_mismatch`, `file_unreadable`, `file_active`, `picture_too_large`. */
-export async function inspectFile(file: File, field: string): Promise<InspectedFile> {
+/** Reads a file and trusts only its content; of a picture only what is seen is kept, of a child's PDF too. Refuses, beside `field`: `file_too_large`, `file_type`, `file_mismatch`, `file_unreadable`, `file_active`, `picture_too_large`, `pdf_too_long`. */
+export async function inspectFile(file: File, field: string, { ofChild = false } = {}): Promise<InspectedFile> {
   if (file.size > maxBytes) refuse("file_too_large", field);
   const sent = new Uint8Array(await file.arrayBuffer());
   const mime = (await fileTypeFromBuffer(sent))?.mime;
@@ -18,8 +19,12 @@ export async function inspectFile(file: File, field: string): Promise<InspectedF
   if (!claims(file, mime)) refuse("file_mismatch", field);
   if (!isWhole(sent, mime)) refuse("file_unreadable", field);
   if (mime === "application/pdf" && hasActiveContent(sent)) refuse("file_active", field);
-  const bytes = mime === "application/pdf" ? sent : await redrawPicture(sent, mime, field);
+  const bytes = mime === "application/pdf" ? await pdfOf(sent) : await redrawPicture(sent, mime, field);
   return { bytes, mime, name: safeName(file.name, mime), sha256: createHash("sha256").update(bytes).digest("hex") };
+
+  function pdfOf(pdf: Uint8Array<ArrayBuffer>) {
+    return ofChild ? redrawPdf(pdf, field) : pdf;
+  }
 }
 
 const isAccepted = (mime: string | undefined): mime is DocumentType => mime !== undefined && mime in endings;

@@ -5,9 +5,9 @@ import type { StoredFile } from "./store-files";
 
 /** Notes that a stored file belongs to `ownerId`, until `deleteAt` if a day is given. Nothing follows from it: what must be verified goes through `keepDocument`. */
 export async function keepFile(tx: Tx, ownerId: string, stored: StoredFile, deleteAt: Date | null = null) {
-  const { kind, path, key, name, mime, sizeBytes, sha256 } = stored;
+  const { kind, path, key, name, mime, sizeBytes, sha256, seconds = null } = stored;
   await tx.fileOnItsWay.deleteMany({ where: { path } });
   return tx.document.create({
-    data: { ownerId, kind, storageKey: key, name, mime, sizeBytes, sha256, deleteAt, createdAt: now() },
+    data: { ownerId, kind, storageKey: key, name, mime, sizeBytes, sha256, seconds, deleteAt, createdAt: now() },
   });
 }

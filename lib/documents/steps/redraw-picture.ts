@@ -4,12 +4,18 @@ import { refuse } from "@/lib/core/refusal";
 
 const MOST_PIXELS = 40_000_000;
 
-/** The same picture, upright, and nothing else that came with it: no place, no camera, no words, no bytes behind its end. Refuses, beside `field`, `picture_too_large` by what its header says, and `file_unreadable`. */
-export async function redrawPicture(bytes: Uint8Array, mime: "image/jpeg" | "image/png", field: string) {
+/** The same picture, upright, no side longer than `longest` pixels where that is given, and nothing else that came with it: no place, no camera, no words, no bytes behind its end. Refuses, beside `field`, `picture_too_large` by what its header says, and `file_unreadable`. */
+export async function redrawPicture(
+  bytes: Uint8Array,
+  mime: "image/jpeg" | "image/png",
+  field: string,
+  longest?: number,
+) {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" });
   await picture.metadata().catch(tooLarge);
   const upright = picture.autoOrient();
-  const drawn = mime === "image/png" ? upright.png() : upright.jpeg({ quality: 90 });
+  const sized = longest ? upright.resize(longest, longest, { fit: "inside", withoutEnlargement: true }) : upright;
+  const drawn = mime === "image/png" ? sized.png() : sized.flatten({ background: "white" }).jpeg({ quality: 90 });
   const copy = await drawn.toBuffer().catch(() => refuse("file_unreadable", field));
   return new Uint8Array(copy);
 

@@ -5,16 +5,28 @@ import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { refuse } from "@/lib/core/refusal";
 import { putFile } from "../provider";
-import { endings, type StoredKind } from "../schema/document";
+import { endings, type GuardianKind, type MediaKind, type StoredKind } from "../schema/document";
 import { discardFiles } from "./discard-files";
 import { type InspectedFile, inspectFile } from "./inspect-file";
 
-export type ChosenFile = { kind: StoredKind; field: string; file: File | undefined };
-export type StoredFile = Omit<InspectedFile, "bytes"> & {
-  kind: StoredKind;
+type KeptKind = StoredKind | GuardianKind;
+export type ChosenFile = {
+  kind: KeptKind;
+  field: string;
+  file: File | undefined;
+  /** Sent on a child's side. */
+  ofChild?: boolean;
+};
+export type StoredFile = {
+  kind: KeptKind | MediaKind;
   path: string;
   key: string;
+  name: string;
+  mime: string;
   sizeBytes: number;
+  sha256: string | null;
+  /** How long a video lasts, where it says so. */
+  seconds?: number | null;
 };
 
 let latest = 0;
@@ -26,9 +38,9 @@ const momentOfItsOwn = () => {
 
 /** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. What nobody keeps afterwards is deleted in a day. Talks to the storage: never inside a transaction. */
 export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise<StoredFile[]> {
-  const inspected: (InspectedFile & { kind: StoredKind })[] = [];
-  for (const { kind, field, file } of chosen) {
-    if (file) inspected.push({ ...(await inspectFile(file, field)), kind });
+  const inspected: (InspectedFile & { kind: KeptKind })[] = [];
+  for (const { kind, field, file, ofChild = false } of chosen) {
+    if (file) inspected.push({ ...(await inspectFile(file, field, { ofChild })), kind });
   }
   const stored: StoredFile[] = [];
   try {

@@ -2,21 +2,22 @@ import "server-only";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { keepEventFact } from "@/lib/players/steps/keep-event-fact";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
 import { seated } from "../schema/registration";
 import { resultsInput } from "../schema/result";
+import { keepResults } from "../steps/keep-results";
 
-/** What players reached at an event, as facts on their profiles that its organiser vouches for. The same measure written again replaces what was there. */
+/** What players reached at an event, on their profiles, vouched for by its organiser. The same measure written again replaces what was there. */
 export const recordResults = command({
   limit: { act: "recordResults", person: { burst: 120, seconds: 600 } },
   by: organizers,
   input: resultsInput,
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,
-  async run({ tx, actor, input: { eventId, label, unit, results }, subject: event }) {
+  async run({ tx, actor, input, subject: event }) {
+    const { eventId, results } = input;
     if (event.state !== "published") refuse("event_not_published");
     if (!event.begun) refuse("event_not_begun");
     if (results.length === 0) refuse("no_result");
@@ -25,11 +26,8 @@ export const recordResults = command({
       where: { eventId, playerId: { in: playerIds }, status: { in: [...seated] } },
     });
     if (came < results.length) refuse("registration_not_standing");
-    for (const { playerId, value, place = null } of results) {
-      const said = value === undefined ? "" : [value, unit].filter(Boolean).join(" ");
-      await keepEventFact(tx, { playerId, eventId, label, value: said, place });
-      await record(tx, actor, "event.result_recorded", { eventId, playerId });
-    }
+    await keepResults(tx, input, actor.locale);
+    for (const { playerId } of results) await record(tx, actor, "event.result_recorded", { eventId, playerId });
     return { eventId, side: sideOf(actor) };
   },
 });

@@ -37,7 +37,7 @@ export type RegistrationRow = Awaited<ReturnType<typeof named>>[number];
 export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
-  const [rows, facts] = await Promise.all([
+  const [rows, facts, measures] = await Promise.all([
     db.eventRegistration.findMany({
       where: { eventId, status: { in: [...seated] } },
       orderBy: { playerId: "asc" },
@@ -50,10 +50,17 @@ export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
       take: mostResults,
       select: { id: true, playerId: true, label: true, value: true, place: true },
     }),
+    db.playerClaim.findMany({
+      where: { eventId },
+      orderBy: [{ attribute: "asc" }, { number: "asc" }, { id: "asc" }],
+      take: mostResults,
+      select: { id: true, playerId: true, attribute: true, sport: true, number: true },
+    }),
   ]);
   const came = (await named(actor, rows)).sort((one, other) => one.name.localeCompare(other.name));
   const names = new Map(came.map(({ id, name }) => [id, name]));
-  return { event, came, results: facts.map((fact) => ({ ...fact, name: names.get(fact.playerId) ?? "" })) };
+  const withName = <T extends { playerId: string }>(row: T) => ({ ...row, name: names.get(row.playerId) ?? "" });
+  return { event, came, results: facts.map(withName), measures: measures.map(withName) };
 }
 
 export type EventDay = NonNullable<Awaited<ReturnType<typeof dayOf>>>;

@@ -19,7 +19,7 @@ export async function applicationFor(actor: Actor, jobId: string) {
     db.jobApplication.findUnique({ where: { jobId_userId: { jobId, userId: actor.userId } }, select: shown }),
     db.user.findUniqueOrThrow({
       where: { id: actor.userId },
-      select: { email: true, profile: { select: { fullName: true } } },
+      select: { email: true, profile: { select: { fullName: true } }, jobSeeker: { select: { about: true } } },
     }),
   ]);
   const { recruiter } = user;
@@ -36,6 +36,7 @@ export async function applicationFor(actor: Actor, jobId: string) {
     minor: found.applicant?.minor ?? false,
     name: account.profile?.fullName ?? "",
     email: account.email,
+    words: account.jobSeeker?.about ?? null,
   };
 }
 

@@ -16,7 +16,8 @@ export async function writeOfApplication(tx: Tx, { data }: Fact<"application.sen
   const say = translator(locale as Locale, "jobs");
   const link = env.APP_URL + localePath(`/dashboard/offers/${data.jobId}`, locale as Locale);
   const values = { offer: sent.job.title, name: sent.name, words: sent.words, link };
-  const letter = { to, subject: say("applicantMail.subject", values), body: say("applicantMail.body", values) };
+  const told = { category: "offers", userId: sent.job.userId } as const;
+  const letter = { to, subject: say("applicantMail.subject", values), body: say("applicantMail.body", values), told };
   await queueMail(tx, letter, ...(await toGuardian(tx, sent, "sent")));
 }
 
@@ -48,34 +49,39 @@ export async function writeToApplicants(
 }
 
 async function toBoth(tx: Tx, sent: Sent, state: string): Promise<Letter[]> {
-  const { email: to, locale, disabledAt, profile } = sent.user;
+  const { id: userId, email: to, locale, disabledAt, profile } = sent.user;
   if (disabledAt) return [];
   const say = translator(locale as Locale, "jobs");
   const link = env.APP_URL + localePath("/dashboard#applications", locale as Locale);
   const values = { offer: sent.job.title, name: profile?.fullName ?? sent.name, state, link };
-  const letter = { to, subject: say("answerMail.subject", values), body: say("answerMail.body", values) };
+  const told = { category: "offers", userId } as const;
+  const letter = { to, subject: say("answerMail.subject", values), body: say("answerMail.body", values), told };
   return [letter, ...(await toGuardian(tx, sent, state))];
 }
 
 /** None about an adult. A guardian whose child is wanted is told how to reach who posted the offer, because nobody is told how to reach the child. */
 async function toGuardian(tx: Tx, { user, job }: Sent, state: string): Promise<Letter[]> {
   const letter = user.player && (await guardianLetter(tx, user.player.id));
-  if (!letter) return [];
+  if (!user.player || !letter) return [];
   const say = translator(letter.locale, "jobs");
   const values = { ...letter.names, offer: job.title, state, email: job.contactEmail, link: letter.link };
-  return [{ to: letter.to, subject: say("guardianMail.subject", values), body: say("guardianMail.body", values) }];
+  const told = { category: "offers", guardianOf: user.player.id } as const;
+  return [
+    { to: letter.to, subject: say("guardianMail.subject", values), body: say("guardianMail.body", values), told },
+  ];
 }
 
 type Sent = {
   name: string;
   user: {
+    id: string;
     email: string;
     locale: string;
     disabledAt: Date | null;
     profile: { fullName: string } | null;
     player: { id: string } | null;
   };
-  job: { title: string; contactEmail: string };
+  job: { title: string; contactEmail: string; userId: string };
 };
 
 const select = {
@@ -84,6 +90,7 @@ const select = {
   words: true,
   user: {
     select: {
+      id: true,
       email: true,
       locale: true,
       disabledAt: true,
@@ -91,5 +98,5 @@ const select = {
       player: { select: { id: true } },
     },
   },
-  job: { select: { title: true, contactEmail: true, user: { select: { email: true, locale: true } } } },
+  job: { select: { title: true, contactEmail: true, userId: true, user: { select: { email: true, locale: true } } } },
 } as const;

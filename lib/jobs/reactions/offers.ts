@@ -26,19 +26,36 @@ export async function writeToBoth(tx: Tx, { data }: Fact<"wishlist.handled">) {
   const person = job.user.recruiter?.organizationName ?? job.user.profile?.fullName ?? job.title;
   const phone = job.contactPhone ? phoneToShow(job.contactPhone, job.locationCountry).text : "";
   const about = { offer: job.title, organization, contactPerson, person };
-  const toRecruiter = { to: recruiter.email, locale: recruiter.user.locale, path: "/dashboard#wishlist" };
-  const toOwner = { to: job.user.email, locale: job.user.locale, path: "/dashboard#offers" };
-  await write(tx, { ...toRecruiter, letter: "toRecruiter", values: { ...about, email: job.contactEmail, phone } });
-  await write(tx, { ...toOwner, letter: "toOwner", values: { ...about, email: recruiter.email, phone: "" } });
+  const toRecruiter = { to: recruiter.email, locale: recruiter.user.locale, userId: recruiter.userId };
+  const toOwner = { to: job.user.email, locale: job.user.locale, userId: job.userId };
+  await write(tx, {
+    ...toRecruiter,
+    path: "/dashboard#wishlist",
+    letter: "toRecruiter",
+    values: { ...about, email: job.contactEmail, phone },
+  });
+  await write(tx, {
+    ...toOwner,
+    path: "/dashboard#offers",
+    letter: "toOwner",
+    values: { ...about, email: recruiter.email, phone: "" },
+  });
 }
 
 const parties = {
   recruiter: {
-    select: { organizationName: true, contactPerson: true, email: true, user: { select: { locale: true } } },
+    select: {
+      organizationName: true,
+      contactPerson: true,
+      email: true,
+      userId: true,
+      user: { select: { locale: true } },
+    },
   },
   job: {
     select: {
       title: true,
+      userId: true,
       contactEmail: true,
       contactPhone: true,
       locationCountry: true,
@@ -58,14 +75,17 @@ type Letter = {
   letter: keyof typeof words.mail;
   to: string;
   locale: string;
+  userId: string;
   path: string;
   values: Record<"offer" | "organization" | "contactPerson" | "person" | "email" | "phone", string>;
 };
 
-async function write(tx: Tx, { letter, to, locale, path, values }: Letter) {
+async function write(tx: Tx, { letter, to, locale, userId, path, values }: Letter) {
   const say = translator(locale as Locale, "jobs");
   const known = { ...values, link: env.APP_URL + localePath(path, locale as Locale) };
-  await queueMail(tx, { to, subject: say(`mail.${letter}.subject`, known), body: say(`mail.${letter}.body`, known) });
+  const told = { category: "offers", userId } as const;
+  const [subject, body] = [say(`mail.${letter}.subject`, known), say(`mail.${letter}.body`, known)];
+  await queueMail(tx, { to, subject, body, told });
 }
 
 /** The offers of whoever leaves are taken off the board, and what they applied for is taken back. */

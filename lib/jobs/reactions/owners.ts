@@ -9,26 +9,26 @@ import { expiryNoticeDays } from "../schema/job";
 
 type Told = "job.taken_down" | "job.corrected" | "job.expiry_announced" | "job.expired";
 
-/** What the owner of an offer is written, and where the link leads: on the page of the offer it is renewed with one press. */
+/** What the owner of an offer is written, under which category, and where the link leads: on the page of the offer it is renewed with one press. */
 const letters = {
-  "job.taken_down": { letter: "takenDownMail", path: () => "/contact" },
-  "job.corrected": { letter: "correctedMail", path: ownPage },
-  "job.expiry_announced": { letter: "expiringMail", path: ownPage },
-  "job.expired": { letter: "expiredMail", path: ownPage },
+  "job.taken_down": { letter: "takenDownMail", category: "account", path: () => "/contact" },
+  "job.corrected": { letter: "correctedMail", category: "account", path: ownPage },
+  "job.expiry_announced": { letter: "expiringMail", category: "offers", path: ownPage },
+  "job.expired": { letter: "expiredMail", category: "offers", path: ownPage },
 } as const;
 
 /** What became of an offer without its owner, and why. */
 export async function writeToOwner(tx: Tx, { type, data: { jobId } }: Fact<Told>) {
   const job = await tx.sportJob.findUnique({ where: { id: jobId }, select });
   if (!job || job.user.disabledAt) return;
-  const { letter, path } = letters[type];
+  const { letter, category, path } = letters[type];
   const locale = job.user.locale as Locale;
   const say = translator(locale, "jobs");
   const reason = (type === "job.taken_down" ? job.takenDownReason : job.correctedReason) ?? "";
   const link = env.APP_URL + localePath(path(jobId), locale);
   const values = { offer: job.title, reason, days: expiryNoticeDays, link };
   const [subject, body] = [say(`${letter}.subject`, values), say(`${letter}.body`, values)];
-  await queueMail(tx, { to: job.user.email, subject, body });
+  await queueMail(tx, { to: job.user.email, subject, body, told: { category, userId: job.userId } });
 }
 
 function ownPage(jobId: string) {
@@ -36,6 +36,7 @@ function ownPage(jobId: string) {
 }
 
 const select = {
+  userId: true,
   title: true,
   takenDownReason: true,
   correctedReason: true,

@@ -2,8 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { BadBody } from "@/lib/core/multipart";
 import type { Announced } from "./announced";
-import { BadBody, fileBytes } from "./multipart";
+import { fileBytes } from "./multipart";
 import { bytesOf, partOf, uploadsFolder } from "./settings";
 
 /** An upload that cannot be taken, with the status that says so. */
@@ -60,6 +61,7 @@ async function append(request: Request, key: string, start: number, size: number
   } catch (error) {
     if (error instanceof Refused || isFull(error)) await rm(partOf(key), { force: true });
     if (isFull(error)) throw new Refused(507, "The disk is full");
+    if (isCut(error)) throw new Refused(400, "The upload broke off");
     throw error instanceof BadBody ? new Refused(400, error.message) : error;
   } finally {
     await file.close();
@@ -72,4 +74,7 @@ async function md5(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-const isFull = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOSPC";
+const hasCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
+const isFull = (error: unknown) => hasCode(error, "ENOSPC");
+/** Whoever sent it is gone; what came stays, to go on from. */
+const isCut = (error: unknown) => hasCode(error, "ECONNRESET");

@@ -49,11 +49,13 @@ function headersOf({ type, name, acl, disposition, hash }: LocalFile): Record<st
   };
 }
 
-// Browsers do not open a PDF in a sandbox; their viewer is one.
-const policyFor = (type: string) =>
-  type === "application/pdf"
-    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
-    : "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+// Browsers open neither a PDF nor a video in a sandbox; their viewers are one.
+function policyFor(type: string): string {
+  if (type === "application/pdf")
+    return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+  const shown = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
+  return type.startsWith("video/") ? `${shown}; frame-ancestors 'self'` : `${shown}; sandbox`;
+}
 
 function rangeOf(header: string | null, size: number): Range | "outside" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

@@ -3,7 +3,8 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { parties } from "../policy";
-import { sidesOf, threadToWriteIn } from "../queries";
+import { sidesOf } from "../queries/party";
+import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { inThread } from "../schema/message";
 
 /** Neither writes to the other from now on, and neither is shown the other's profile. The other is not told. */

@@ -1,16 +1,17 @@
 import "server-only";
-import { z } from "zod";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
-import { id } from "@/lib/core/input";
+import { record } from "@/lib/core/facts";
 import { parties } from "../policy";
-import { partyOf, threadToWriteIn } from "../queries";
+import { partyOf } from "../queries/party";
+import { threadToWriteIn } from "../queries/thread-to-write-in";
+import { inThread } from "../schema/message";
 
 /** Opening a conversation marks what was received in it as read. */
 export const readThread = command({
   limit: { act: "readThread", person: { burst: 120, seconds: 60 } },
   by: parties,
-  input: z.object({ threadId: id }),
+  input: inThread,
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   async run({ tx, actor, subject: { id: threadId } }) {
     if (actor.guardianOf) {
@@ -19,6 +20,7 @@ export const readThread = command({
     }
     const mine = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
     const { count } = await tx.message.updateMany({ where: mine, data: { read: true } });
+    if (count > 0) await record(tx, actor, "message.read", { threadId });
     return { threadId, count };
   },
 });

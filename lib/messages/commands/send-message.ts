@@ -1,44 +1,53 @@
 import "server-only";
 import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
+import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { storeFiles } from "@/lib/documents/steps/store-files";
 import { maySay } from "@/lib/players/policy";
 import { mayWrite, parties } from "../policy";
-import { threadToWriteIn } from "../queries";
+import { sidesOf } from "../queries/party";
+import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { messageInput } from "../schema/message";
+import { attachFiles } from "../steps/attach-files";
 
-export const sendMessage = command({
+/** What a guardian sends with it is kept under the child's account, as the words are. */
+export const sendMessage = errand({
   limit: { act: "sendMessage", person: { burst: 60, seconds: 600 } },
   by: parties,
   input: messageInput,
-  load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
+  async load(tx, { threadId, subject = "", content }, actor) {
+    const thread = await threadToWriteIn(tx, threadId, actor);
+    const said = actor.recruiterId ? true : maySay(thread.player, `${subject}\n${content}`);
+    if (said !== true) refuse(said, "content");
+    return thread;
+  },
   allow: mayWrite,
-  async run({ tx, actor, input, subject: thread }) {
-    const fromPlayer = actor.recruiterId !== thread.recruiterId;
+  call: ({ actor, input: { files }, subject: thread }) => {
+    const common = { kind: "shared", field: "files", ofChild: !actor.recruiterId && thread.player.minor } as const;
+    const chosen = files.flatMap((file) => (file instanceof File ? [{ ...common, file }] : []));
+    return storeFiles(chosen, sidesOf(actor, thread).blockerId);
+  },
+  undo: discardFiles,
+  async run({ tx, actor, input: { threadId, subject = null, content, files }, reply: stored }) {
+    const thread = await threadToWriteIn(tx, threadId, actor, { locked: true });
+    const verdict = mayWrite(actor, thread);
+    if (verdict !== true) refuse(verdict);
+    const { blockerId: ownerId, blockedId: receiverUserId } = sidesOf(actor, thread);
     const byGuardian = actor.guardianOf !== null;
-    if (fromPlayer) keepContactClosed(thread.player, input);
-    const message = await tx.message.create({
-      data: {
-        threadId: thread.id,
-        senderId: fromPlayer ? thread.playerId : thread.recruiterId,
-        receiverId: fromPlayer ? thread.recruiterId : thread.playerId,
-        receiverType: fromPlayer ? "recruiter" : "player",
-        subject: input.subject ?? null,
-        content: input.content,
-        byGuardian,
-      },
+    const [senderId, receiverId] = actor.recruiterId
+      ? [thread.recruiterId, thread.playerId]
+      : [thread.playerId, thread.recruiterId];
+    const receiverType = actor.recruiterId ? "player" : "recruiter";
+    const { id: messageId } = await tx.message.create({
+      data: { threadId, senderId, receiverId, receiverType, subject, content, byGuardian },
+      select: { id: true },
     });
-    if (byGuardian) await tx.thread.update({ where: { id: thread.id }, data: { guardianReadAt: now() } });
-    const receiverUserId = (fromPlayer ? thread.recruiter : thread.player).userId;
-    await record(tx, actor, "message.sent", { messageId: message.id, threadId: thread.id, receiverUserId });
-    return { messageId: message.id, threadId: thread.id };
+    const ahead = files.filter((file) => typeof file === "string");
+    await attachFiles(tx, { messageId, ownerId, stored, ahead });
+    if (byGuardian) await tx.thread.update({ where: { id: threadId }, data: { guardianReadAt: now() } });
+    await record(tx, actor, "message.sent", { messageId, threadId, receiverUserId });
+    return { messageId, threadId };
   },
 });
-
-type Minor = Parameters<typeof maySay>[0];
-
-function keepContactClosed(player: Minor, { subject = "", content }: { subject?: string; content: string }) {
-  const verdict = maySay(player, `${subject}\n${content}`);
-  if (verdict !== true) refuse(verdict, "content");
-}

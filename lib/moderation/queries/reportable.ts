@@ -1,7 +1,9 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
+import { publicEsport } from "@/lib/esport/queries/visible";
 import { remembered } from "@/lib/events/queries/shown";
+import { visibleSeekers } from "@/lib/jobs/queries/visible-seekers";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { ReportedKind, Thing } from "../schema";
 import { readThing } from "./things";
@@ -55,6 +57,16 @@ const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Prom
     });
     const other = actor.recruiterId ? thread?.player : thread?.recruiter;
     return other ? { concernedId: other.userId } : null;
+  },
+  esport_player: async (client, _actor, id) => {
+    const found = await client.$queryRaw<unknown[]>`
+      select from esport_players p where p.id = ${id}::uuid and ${publicEsport}`;
+    return found.length > 0 ? somebodys : null;
+  },
+  job_seeker: async (client, actor, id) => {
+    const found = await client.$queryRaw<unknown[]>`
+      select from job_seekers s where s.id = ${id}::uuid and s.user_id is not null and ${visibleSeekers(actor)}`;
+    return found.length > 0 ? somebodys : null;
   },
 };
 

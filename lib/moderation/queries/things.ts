@@ -1,5 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
+import type { ShownStatus } from "@/lib/core/prisma/client";
 import { offerText } from "@/lib/jobs/queries/offer-text";
 import type { ReportedKind, Snapshot, Thing } from "../schema";
 import { messageOf, talkOf } from "./talks";
@@ -18,6 +19,8 @@ const readers: Record<ReportedKind, Reader> = {
   event: readEvent,
   message: messageOf,
   thread: talkOf,
+  esport_player: readEsportPlayer,
+  job_seeker: readSeeker,
 };
 
 async function readPlayer(client: Tx, id: string): Promise<Thing | null> {
@@ -139,6 +142,39 @@ async function readEvent(client: Tx, id: string): Promise<Thing | null> {
     }),
   };
 }
+
+async function readEsportPlayer(client: Tx, id: string): Promise<Thing | null> {
+  const gamer = await client.esportPlayer.findUnique({ where: { id } });
+  if (!gamer) return null;
+  const title = gamer.handle ?? gamer.fullName;
+  return {
+    concernedId: gamer.userId,
+    title,
+    path: `/esport/${id}`,
+    standing: standingOf(gamer.status),
+    snapshot: kept({
+      author: gamer.fullName,
+      title,
+      text: lines([gamer.rank, gamer.team, gamer.results]),
+      place: gamer.country,
+    }),
+  };
+}
+
+async function readSeeker(client: Tx, id: string): Promise<Thing | null> {
+  const seeker = await client.jobSeeker.findUnique({ where: { id } });
+  if (!seeker) return null;
+  const { fullName: title, licences, about, city, status, userId } = seeker;
+  return {
+    concernedId: userId,
+    title,
+    path: `/professionals/${id}`,
+    standing: standingOf(status),
+    snapshot: kept({ author: title, title, text: lines([about, ...licences]), place: city }),
+  };
+}
+
+const standingOf = (status: ShownStatus) => (status === "shown" ? "shown" : status);
 
 const lines = (texts: (string | null)[]) => texts.filter(Boolean).join("\n");
 

@@ -2,8 +2,10 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Doer } from "@/lib/core/facts";
 import type { EventStatus, JobStatus, Prisma } from "@/lib/core/prisma/client";
+import { restoreEsportPlayer, takeDownEsportPlayer } from "@/lib/esport/steps/take-down-esport-player";
 import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
 import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
+import { restoreSeeker, takeDownSeeker } from "@/lib/jobs/steps/take-down-seeker";
 import { restoreMessages, type TakenWords, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
 import { restoreRecruiter, takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
@@ -20,6 +22,8 @@ export async function takeDown(
 ): Promise<Prisma.InputJsonValue | null> {
   if (kind === "player") return takeDownPlayer(tx, subjectId);
   if (kind === "job") return takeDownOffer(tx, subjectId, reason);
+  if (kind === "esport_player") return takeDownEsportPlayer(tx, subjectId);
+  if (kind === "job_seeker") return takeDownSeeker(tx, subjectId);
   if (kind === "event") return takeDownEvent(tx, actor, subjectId);
   if (kind === "recruiter") {
     await takeDownRecruiter(tx, subjectId);
@@ -38,6 +42,8 @@ export async function takeDown(
 export async function putBack(tx: Tx, actor: Doer, { kind, subjectId, before }: Which & { before: Prisma.JsonValue }) {
   const { status } = { status: null, ...(before as object) };
   if (kind === "player") await restorePlayer(tx, subjectId);
+  else if (kind === "esport_player") await restoreEsportPlayer(tx, subjectId);
+  else if (kind === "job_seeker") await restoreSeeker(tx, subjectId);
   else if (kind === "recruiter") await restoreRecruiter(tx, subjectId);
   else if (kind === "job") await restoreOffer(tx, subjectId, status as unknown as JobStatus);
   else if (kind === "event") await restoreEvent(tx, actor, subjectId, status as unknown as EventStatus);

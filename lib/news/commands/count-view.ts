@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { anyone } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
+import { isRobot } from "@/lib/core/robots";
 import { deriveSecret } from "@/lib/core/secrets";
 import { mayRead } from "../policy";
 import { viewInput } from "../schema/article";
@@ -31,9 +32,3 @@ const visitorOf = (day: string, newsId: string, address: string, agent: string) 
   createHmac("sha256", deriveSecret(`news views ${day}`))
     .update(`${newsId}\n${address}\n${agent}`)
     .digest("base64url");
-
-const isRobot = (agent: string) => agent.trim() === "" || robots.test(agent);
-
-/** Obvious ones only; CUBOT makes telephones. */
-const robots =
-  /(?<!cu)bots?\b|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|undici|node-fetch|axios|scrapy|libwww|httpclient/i;

@@ -10,7 +10,10 @@ export const markAllRead = command({
   input: z.object({}),
   load: async () => null,
   async run({ tx, actor: { userId } }) {
-    const { count } = await tx.notification.updateMany({ where: { userId, read: false }, data: { read: true } });
+    const { count } = await tx.notification.updateMany({
+      where: { userId, inBell: true, read: false },
+      data: { read: true },
+    });
     return { count };
   },
 });

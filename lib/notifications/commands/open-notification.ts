@@ -3,7 +3,7 @@ import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { readInput } from "../schema";
+import { readInput } from "../schema/notification";
 
 /** Marks one notification read and says where it leads; somebody else's is not found. */
 export const openNotification = command({

@@ -7,8 +7,8 @@ import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { keyset, paged } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
-import type { About, Kind } from "../schema";
-import { subjectsOf, type Values } from "./subjects";
+import { namesFor } from "@/lib/scouting/queries/names";
+import { storiesOf } from "./stories";
 
 export const shownInBell = 10;
 const shownOnPage = 30;
@@ -41,7 +41,7 @@ export async function listNotifications(
 ) {
   if (!actor.userId) return { unread: 0, items: [], next: null };
   const { orderBy, beyond } = keyset({ ...(after && { after }) }, "createdAt", "id");
-  const mine = { userId: actor.userId };
+  const mine = { userId: actor.userId, inBell: true };
   const [found, unread] = await Promise.all([
     db.notification.findMany({
       where: { ...mine, ...(only && { read: false }), ...beyond },
@@ -60,18 +60,19 @@ type Kept = Prisma.NotificationGetPayload<{ select: typeof kept }>;
 
 /** What was kept, in the reader's words. */
 async function told(actor: Actor, { locale, zone }: Reader, rows: Kept[]) {
-  const say = translator(locale, "notifications");
-  const abouts = rows.map(({ about }) => about as About);
-  const subjects = await subjectsOf(actor, { locale, zone }, abouts);
+  const names = (playerIds: string[]) => namesFor(actor, playerIds);
+  const texts = await storiesOf({ locale, zone, recruits: actor.recruiterId !== null, names }, rows);
   const when = new Intl.DateTimeFormat(locale, momentIn(zone));
-  return rows.map(({ id, read, createdAt, ...row }, at) => ({
+  return rows.map(({ id, read, createdAt }, at) => ({
     id,
-    ...textOf(row, subjects[at] ?? null, say, locale),
+    ...(texts[at] ?? nothing),
     read,
     at: createdAt.getTime(),
     when: when.format(createdAt),
   }));
 }
+
+const nothing = { title: "", message: "", lang: null };
 
 export type BellView = Awaited<ReturnType<typeof bellView>>;
 
@@ -88,7 +89,7 @@ const kept = {
 
 async function newest(actor: Actor) {
   if (!actor.userId) return { rows: [], unread: 0 };
-  const mine = { userId: actor.userId };
+  const mine = { userId: actor.userId, inBell: true };
   const [rows, unread] = await Promise.all([
     db.notification.findMany({
       where: mine,
@@ -99,15 +100,4 @@ async function newest(actor: Actor) {
     db.notification.count({ where: { ...mine, read: false } }),
   ]);
   return { rows, unread };
-}
-
-type Written = { kind: string | null; title: string | null; message: string | null; lang: string | null };
-type Say = ReturnType<typeof translator<"notifications">>;
-
-/** `lang` is there for texts that were written in another language than the reader's. */
-function textOf({ kind, title, message, lang }: Written, values: Values | null, say: Say, locale: Locale) {
-  if (!kind) return { title: title ?? "", message: message ?? "", lang: lang === locale ? null : lang };
-  const story = values ? (kind as Kind) : "gone";
-  const [head, text] = [`story.${story}.title`, `story.${story}.message`] as const;
-  return { title: say(head, values ?? {}), message: say(text, values ?? {}), lang: null };
 }

@@ -1,58 +1,93 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { dayAndTime } from "@/lib/events/schema/when";
-import { namesFor } from "@/lib/scouting/queries/names";
 import { referenceOf } from "@/lib/support/schema/ticket";
-import type { About } from "../schema";
+import type { About } from "../schema/notification";
+import { foundTalents } from "./found-talents";
 
-type Reader = { locale: Locale; zone: string | null };
-export type Values = Record<string, string>;
+/** How and for whom it is said: `names` knows what to call players before this reader. */
+export type Reader = {
+  locale: Locale;
+  zone: string | null;
+  recruits: boolean;
+  names: (playerIds: string[]) => Promise<Map<string, string>>;
+};
+export type Values = Record<string, string | number>;
 type Asked = Partial<
-  Record<"requestId" | "eventId" | "ticketId" | "caseId" | "applicationId" | "jobId" | "recruiterId", string>
+  Record<
+    | "requestId"
+    | "introductionId"
+    | "eventId"
+    | "ticketId"
+    | "caseId"
+    | "applicationId"
+    | "confirmationId"
+    | "jobId"
+    | "recruiterId"
+    | "foundBy"
+    | "foundAt",
+    string
+  >
 >;
 
-/** Of each subject what a sentence about it names, as this actor may know it now; null for what is gone. */
-export async function subjectsOf(actor: Actor, { locale, zone }: Reader, abouts: About[]): Promise<(Values | null)[]> {
+/** Of each subject what a sentence about it names, as this reader may know it now; null for what is gone. */
+export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Values | null)[]> {
   const asked: Asked[] = abouts;
-  const [requests, events, tickets, cases, applications, wishes] = await Promise.all([
-    requestsNamed(actor, ids(asked, "requestId")),
-    eventsNamed({ locale, zone }, ids(asked, "eventId")),
-    ticketsNamed(ids(asked, "ticketId")),
-    casesNamed(ids(asked, "caseId")),
-    applicationsNamed(ids(asked, "applicationId")),
-    wishesNamed(ids(asked, "jobId")),
-  ]);
-  return asked.map(({ requestId, eventId, ticketId, caseId, applicationId, jobId, recruiterId }) => {
+  const [requests, introductions, events, tickets, cases, applications, confirmers, wishes, talents] =
+    await Promise.all([
+      requestsNamed(reader, ids(asked, "requestId")),
+      introductionsNamed(ids(asked, "introductionId")),
+      eventsNamed(reader, ids(asked, "eventId")),
+      ticketsNamed(ids(asked, "ticketId")),
+      casesNamed(ids(asked, "caseId")),
+      applicationsNamed(ids(asked, "applicationId")),
+      confirmersNamed(ids(asked, "confirmationId")),
+      wishesNamed(ids(asked, "jobId")),
+      foundTalents(reader, ids(asked, "foundBy"), ids(asked, "foundAt")),
+    ]);
+  return asked.map(({ requestId, introductionId, eventId, ticketId, caseId, applicationId, ...about }) => {
+    const { confirmationId, jobId, recruiterId } = about;
+    if (introductionId) return introductions.get(introductionId) ?? null;
+    if (about.foundAt) return talents.get(about.foundAt) ?? null;
     if (requestId) return requests.get(requestId) ?? null;
     if (eventId) return events.get(eventId) ?? null;
     if (ticketId) return tickets.get(ticketId) ?? null;
     if (caseId) return cases.get(caseId) ?? null;
     if (applicationId) return applications.get(applicationId) ?? null;
+    if (confirmationId) return confirmers.get(confirmationId) ?? null;
     return jobId ? (wishes.get(`${jobId} ${recruiterId}`) ?? null) : {};
   });
 }
 
-async function requestsNamed(actor: Actor, requestIds: string[]): Promise<Map<string, Values>> {
+async function requestsNamed({ names: namesOf, recruits }: Reader, requestIds: string[]): Promise<Map<string, Values>> {
   if (requestIds.length === 0) return new Map();
   const requests = await db.contactRequest.findMany({
     where: { id: { in: requestIds } },
     select: { id: true, playerId: true, recruiter: { select: { organizationName: true } } },
   });
-  const names = await namesFor(
-    actor,
-    requests.map(({ playerId }) => playerId),
-  );
+  const names = await namesOf(requests.map(({ playerId }) => playerId));
   return new Map(
     requests.map(({ id, playerId, recruiter: { organizationName: organization } }) => {
       const player = names.get(playerId) ?? "";
-      return [id, { organization, player, sender: actor.recruiterId ? player : organization }];
+      return [id, { organization, player, sender: recruits ? player : organization }];
     }),
   );
 }
 
-async function eventsNamed({ locale, zone }: Reader, eventIds: string[]): Promise<Map<string, Values>> {
+async function introductionsNamed(introductionIds: string[]): Promise<Map<string, Values>> {
+  if (introductionIds.length === 0) return new Map();
+  const asked = await db.introduction.findMany({
+    where: { id: { in: introductionIds } },
+    select: { id: true, recruiter: { select: { organizationName: true } } },
+  });
+  return new Map(asked.map(({ id, recruiter }) => [id, { organization: recruiter.organizationName }]));
+}
+
+async function eventsNamed(
+  { locale, zone }: Pick<Reader, "locale" | "zone">,
+  eventIds: string[],
+): Promise<Map<string, Values>> {
   if (eventIds.length === 0) return new Map();
   const events = await db.sportEvent.findMany({
     where: { id: { in: eventIds } },
@@ -85,6 +120,13 @@ async function applicationsNamed(applicationIds: string[]): Promise<Map<string, 
     select: { id: true, name: true, state: true, job: { select: { title: true } } },
   });
   return new Map(sent.map(({ id, name, state, job }) => [id, { applicant: name, offer: job.title, state }]));
+}
+
+async function confirmersNamed(confirmationIds: string[]): Promise<Map<string, Values>> {
+  if (confirmationIds.length === 0) return new Map();
+  const where = { id: { in: confirmationIds } };
+  const asked = await db.confirmation.findMany({ where, select: { id: true, name: true, club: true } });
+  return new Map(asked.map(({ id, name, club }) => [id, { confirmer: name, club }]));
 }
 
 async function wishesNamed(jobIds: string[]): Promise<Map<string, Values>> {

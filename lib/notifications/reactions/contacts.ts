@@ -42,13 +42,33 @@ export async function tellRecruiterOfClosing(tx: Tx, fact: Fact<"identity.closed
   tell(recruiter, "request");
 }
 
+/** A bell for who receives it; the open pages of everybody else in the conversation read it again. */
 export async function tellReceiverOfMessage(tx: Tx, fact: Fact<"message.sent">, tell: Tell) {
   const { threadId, receiverUserId } = fact.data;
-  const where = { id: threadId };
-  const { requestId } = await tx.thread.findUniqueOrThrow({ where, select: { requestId: true } });
+  const { requestId, people } = await talkersOf(tx, threadId);
   const link = conversation(threadId);
   await notify(tx, fact, tell, [receiverUserId], { kind: "message", about: { requestId }, link });
-  tell(receiverUserId, "message");
+  for (const userId of people) tell(userId, "message");
+}
+
+/** No bell: open pages say that it was read. */
+export async function tellWriterOfReading(tx: Tx, fact: Fact<"message.read">, tell: Tell) {
+  const { people } = await talkersOf(tx, fact.data.threadId);
+  for (const userId of people) if (userId !== fact.actorId) tell(userId, "message");
+}
+
+/** Both sides of a conversation, and of a minor's the guardian who has an account. */
+async function talkersOf(tx: Tx, threadId: string) {
+  const { requestId, player, recruiter } = await tx.thread.findUniqueOrThrow({
+    where: { id: threadId },
+    select: {
+      requestId: true,
+      recruiter: { select: { userId: true } },
+      player: { select: { userId: true, guardian: { select: { userId: true } } } },
+    },
+  });
+  const people = [player.userId, recruiter.userId, player.guardian?.userId ?? null];
+  return { requestId, people: people.filter((id) => id !== null) };
 }
 
 const conversation = (threadId?: string) => (threadId ? `/messages?thread=${threadId}` : "/messages");

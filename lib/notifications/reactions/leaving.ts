@@ -4,4 +4,6 @@ import type { Fact } from "@/lib/core/facts";
 
 export async function eraseNotifications(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   await tx.notification.deleteMany({ where: { userId } });
+  await tx.pushSubscription.deleteMany({ where: { userId } });
+  await tx.notificationSettings.deleteMany({ where: { userId } });
 }

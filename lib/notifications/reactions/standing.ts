@@ -2,6 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { isMinor } from "@/lib/players/policy";
 import { notify } from "../steps/notify";
 
 type Verdict = Fact<"recruiter.verified" | "recruiter.rejected" | "licence.rejected">;
@@ -28,6 +29,17 @@ export async function tellPlayerOfGuardian(tx: Tx, fact: Fact<"guardian.confirme
   const yes = consentTerms ? "guardianYes" : "guardianYesYoursMissing";
   const kind = fact.type === "guardian.confirmed" ? yes : "guardianNo";
   await notify(tx, fact, tell, [userId], { kind, link: "/dashboard" });
+}
+
+/** Of a minor's papers the guardian hears; the player, that they were good. */
+export async function tellPlayerOfVerdict(tx: Tx, fact: Fact<"player.verified" | "player.rejected">, tell: Tell) {
+  const { userId, birthDate } = await tx.player.findUniqueOrThrow({
+    where: { id: fact.data.playerId },
+    select: { userId: true, birthDate: true },
+  });
+  const link = "/player-signup#identity-check";
+  if (fact.type === "player.verified") await notify(tx, fact, tell, [userId], { kind: "identityChecked", link });
+  else if (!isMinor(birthDate)) await notify(tx, fact, tell, [userId], { kind: "rejected", link });
 }
 
 async function userOf(tx: Tx, { data }: { data: { recruiterId: string } }): Promise<string> {

@@ -5,6 +5,9 @@ import { type AgeBand, ageBands } from "../schema/ages";
 import { ageSql, publishesName } from "./names";
 import { publicPlayers } from "./visible";
 
+/** Others see videos and pictures with the image rights, unless they are hidden. */
+export const shownMedia = { player: { consentImageRights: true, mediaHidden: false } };
+
 /** What anyone may know. No name, birth date or city: `toCard` asks Postgres for what may be shown of them. */
 export const cardSelect = {
   id: true,
@@ -14,8 +17,9 @@ export const cardSelect = {
   primarySport: true,
   position: true,
   level: true,
+  identityChecked: true,
   createdAt: true,
-  _count: { select: { facts: true, videos: { where: { player: { consentImageRights: true } } } } },
+  _count: { select: { facts: true, videos: { where: { ...shownMedia, link: null } } } },
 } satisfies Prisma.PlayerSelect;
 
 export type CardRow = Prisma.PlayerGetPayload<{ select: typeof cardSelect }>;
@@ -66,7 +70,8 @@ async function shownOf(ids: readonly string[]): Promise<Map<string, Shown>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const crowded = Prisma.sql`(select count(*) from (
+/** So many listed players share the city of `players p` that a card names it. */
+export const crowded = Prisma.sql`(select count(*) from (
   select from (select p.country, p.city from players p where ${publicPlayers}) as n
   where n.country = p.country and n.city = p.city limit ${CROWD}
 ) as neighbours) >= ${CROWD}`;

@@ -1,15 +1,17 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { isMinor } from "../policy";
 import { PERFORMANCES_READ } from "../schema/career";
 
 /** Facts and latest performances of one's own profile, or on a guardian's page of the child's; null for whoever has neither. */
 export async function ownCareer(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   if (!id) return null;
-  return db.player.findUnique({
+  const player = await db.player.findUnique({
     where: { id },
     select: {
+      birthDate: true,
       facts: {
         select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true, place: true },
         orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
@@ -21,6 +23,9 @@ export async function ownCareer(actor: Actor) {
       },
     },
   });
+  if (!player) return null;
+  const { birthDate, ...career } = player;
+  return { ...career, minor: isMinor(birthDate) };
 }
 
 export type OwnCareer = NonNullable<Awaited<ReturnType<typeof ownCareer>>>;

@@ -1,52 +1,59 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import type { GuardianStatus, PlayerStatus } from "@/lib/core/prisma/enums";
 import { isMinor } from "../policy";
-import { PERFORMANCES_READ, PERFORMANCES_SHOWN } from "../schema/career";
-import { ownYes } from "./own-yes";
+import { PERFORMANCES_SHOWN } from "../schema/career";
+import { completenessOf } from "../schema/completeness";
 
-/** What a player's dashboard shows of them; null for whoever has no profile. Without a row of analytics the figures are zero, without a rank it is null. `responseRate` is 0 to 100. */
+/** What a player's dashboard shows of them, in one question; null for whoever has no profile. */
 export async function playerDashboard(actor: Actor) {
   if (!actor.playerId) return null;
-  const player = await db.player.findUnique({
-    where: { id: actor.playerId },
-    select: {
-      id: true,
-      handle: true,
-      fullName: true,
-      status: true,
-      birthDate: true,
-      userId: true,
-      primarySport: true,
-      position: true,
-      level: true,
-      achievements: true,
-      currentClub: true,
-      guardian: { select: { fullName: true, status: true } },
-      _count: { select: { facts: true, videos: true } },
-      analytics: { orderBy: { date: "desc" }, take: 1 },
-      performances: {
-        select: { id: true, metricName: true, metricValue: true, recordedAt: true },
-        orderBy: { recordedAt: "desc" },
-        take: PERFORMANCES_READ,
-      },
-    },
-  });
+  const [player] = await db.$queryRaw<Row[]>`
+    select p.id, p.handle, p.full_name as "fullName", p.status, p.birth_date as "birthDate", p.primary_sport as "primarySport",
+      p.identity_checked as "identityChecked", p.achievements, p.current_club as "currentClub",
+      (select json_build_object('fullName', g.full_name, 'status', g.status) from guardians g where g.player_id = p.id) as guardian,
+      (select json_build_object('given', c.given, 'version', c.version, 'createdAt', c.created_at) from consents c
+        where c.user_id = p.user_id and c.kind = 'terms' and c.given_by = 'self'
+        order by c.created_at desc, c.given desc limit 1) as "ownYes",
+      (select count(*)::int from player_videos v where v.player_id = p.id) as videos,
+      (select count(distinct c.attribute)::int from player_claims c where c.player_id = p.id) as attributes,
+      (select count(*)::int from player_claims c where c.player_id = p.id and c.grade <> 'self')
+        + (select count(*)::int from player_facts f where f.player_id = p.id and f.grade <> 'self') as confirmed,
+      (select coalesce(json_agg(h), '[]') from (
+        select id, metric_name as "metricName", metric_value as "metricValue", recorded_at as "recordedAt"
+        from player_performance_history where player_id = p.id order by recorded_at desc limit ${PERFORMANCES_SHOWN}) h) as performances
+    from players p where p.id = ${actor.playerId}::uuid`;
   if (!player) return null;
-  const { analytics, performances, birthDate, userId, ...rest } = player;
-  const profile = { ...rest, minor: isMinor(birthDate), ownYes: await ownYes(db, userId) };
-  return { profile, figures: figuresOf(analytics[0]), performances: performances.slice(0, PERFORMANCES_SHOWN) };
+  const { videos, attributes, confirmed, birthDate, ownYes, ...rest } = player;
+  const performances = rest.performances.map((one) => ({ ...one, recordedAt: new Date(one.recordedAt) }));
+  const recordedAt = performances[0]?.recordedAt ?? null;
+  const own = ownYes && { ...ownYes, createdAt: new Date(ownYes.createdAt) };
+  return {
+    profile: { ...rest, minor: isMinor(birthDate), ownYes: own },
+    completeness: completenessOf({ ...rest, videos, attributes, confirmed, recordedAt }, now()),
+    performances,
+  };
 }
 
 export type PlayerDashboard = NonNullable<Awaited<ReturnType<typeof playerDashboard>>>;
 
-type Row = { profileViews: number; contactsReceived: number; responseRate: number; sportRanking: number | null };
-
-function figuresOf(latest: Row | undefined) {
-  return {
-    profileViews: latest?.profileViews ?? 0,
-    contactsReceived: latest?.contactsReceived ?? 0,
-    responseRate: latest?.responseRate ?? 0,
-    sportRanking: latest?.sportRanking ?? null,
-  };
-}
+/** Moments inside of JSON are texts. */
+type Row = {
+  id: string;
+  handle: string;
+  fullName: string;
+  status: PlayerStatus;
+  identityChecked: boolean;
+  birthDate: Date;
+  primarySport: string;
+  achievements: string | null;
+  currentClub: string | null;
+  guardian: { fullName: string; status: GuardianStatus } | null;
+  ownYes: { given: boolean; version: string; createdAt: string } | null;
+  videos: number;
+  attributes: number;
+  confirmed: number;
+  performances: { id: string; metricName: string; metricValue: string; recordedAt: string }[];
+};

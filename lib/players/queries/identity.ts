@@ -14,9 +14,9 @@ export const ownSelect = { email: true, phone: true, birthDate: true, city: true
 export type IdentityRow = Prisma.PlayerGetPayload<{ select: typeof identitySelect }>;
 export type PlayerIdentity = PlayerProfile & Omit<IdentityRow, keyof ProfileRow>;
 
-/** Completes a row read with `identitySelect`. */
-export async function toIdentity(row: IdentityRow): Promise<PlayerIdentity> {
-  return { ...(await toProfile(row)), fullName: row.fullName };
+/** Completes a row read with `identitySelect`, for the owner or for whom the name was opened. */
+export async function toIdentity(row: IdentityRow, { owner }: { owner: boolean }): Promise<PlayerIdentity> {
+  return { ...(await toProfile(row, { depth: "identity", owner })), fullName: row.fullName };
 }
 
 export type Contact =

@@ -73,6 +73,7 @@ const ownSelect = {
   currentClub: true,
   achievements: true,
   agentService: true,
+  identityChecked: true,
   guardian: { select: { fullName: true, email: true, status: true, invitedAt: true, confirmedAt: true } },
 } as const;
 

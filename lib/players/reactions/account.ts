@@ -27,6 +27,7 @@ export async function writeOfLeaving(tx: Tx, { data: { userId } }: Fact<"account
     to: guardian.email,
     subject: say("guardianLeft.subject", known),
     body: say("guardianLeft.body", known),
+    told: "at_once",
   });
 }
 
@@ -38,6 +39,7 @@ export async function erasePlayer(tx: Tx, { data: { userId } }: Fact<"account.er
   await tx.guardian.deleteMany({ where: { playerId } });
   await tx.playerFact.deleteMany({ where: { playerId } });
   await tx.playerVideo.deleteMany({ where: { playerId } });
+  await tx.playerPicture.deleteMany({ where: { playerId } });
   await tx.playerPerformanceHistory.deleteMany({ where: { playerId } });
   await tx.player.update({
     where: { id: playerId },
@@ -55,6 +57,8 @@ export async function erasePlayer(tx: Tx, { data: { userId } }: Fact<"account.er
       experienceLevel: "",
       currentClub: null,
       achievements: null,
+      identityCheckedAt: null,
+      identityBasis: null,
     },
   });
 }

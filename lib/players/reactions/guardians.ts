@@ -6,6 +6,7 @@ import { timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
+import type { Told } from "@/lib/core/notification-choice";
 import { consentsOfGuardian } from "../queries/guardian";
 import { type GuardianConsent, guardianConsents } from "../schema/guardian";
 import { guardianLetter } from "../steps/guardian-letter";
@@ -13,11 +14,11 @@ import { guardianLetter } from "../steps/guardian-letter";
 /** The mail that asks a parent or guardian, in the language the player signed up in. */
 export async function writeToGuardian(tx: Tx, { data: { playerId } }: Fact<"guardian.invited">) {
   const letter = await guardianLetter(tx, playerId);
-  await write(tx, letter?.account ? "registeredMail" : "guardianMail", letter);
+  await write(tx, letter?.account ? "registeredMail" : "guardianMail", letter, "at_once");
 }
 
 export async function sendLink(tx: Tx, { data: { playerId } }: Fact<"guardian.link_asked">) {
-  await write(tx, "linkMail", await guardianLetter(tx, playerId, { renewed: true, byMail: true }));
+  await write(tx, "linkMail", await guardianLetter(tx, playerId, { renewed: true, byMail: true }), "at_once");
 }
 
 /** What was given or taken back, with the wording's date: the guardian's own copy. */
@@ -34,12 +35,13 @@ export async function sendReceipt(tx: Tx, { data: { playerId, changed }, created
     return say(given ? "receipt.given" : "receipt.withdrawn", { consent, version });
   };
   const lines = guardianConsents.filter((kind) => changed.includes(kind)).map(line);
-  await write(tx, "receipt", letter, { lines: lines.join("\n"), date: day.format(createdAt) });
+  await write(tx, "receipt", letter, "at_once", { lines: lines.join("\n"), date: day.format(createdAt) });
 }
 
 /** What a child itself said to the account, to whoever answers for it. */
 export async function writeOfOwnAnswer(tx: Tx, { type, data }: Fact<"player.agreed" | "player.disagreed">) {
-  await write(tx, type === "player.agreed" ? "ownYesMail" : "ownNoMail", await guardianLetter(tx, data.playerId));
+  const told = { category: "account", guardianOf: data.playerId } as const;
+  await write(tx, type === "player.agreed" ? "ownYesMail" : "ownNoMail", await guardianLetter(tx, data.playerId), told);
 }
 
 /** Both are told, some weeks before the 18th birthday and on it, what the player decides alone from then on. */
@@ -50,10 +52,10 @@ export async function writeOfEnd(tx: Tx, { type, data }: Fact<"guardian.end_anno
       fullName: true,
       email: true,
       locale: true,
-      player: { select: { fullName: true, email: true, user: { select: { locale: true } } } },
+      player: { select: { fullName: true, email: true, userId: true, user: { select: { locale: true } } } },
     },
   });
-  const mail = type === "guardian.ended" ? "endMail" : "endNotice";
+  const [mail, category] = [type === "guardian.ended" ? "endMail" : "endNotice", "account"] as const;
   const letter = (reader: "player" | "guardian", to: string, locale: Locale) => {
     const say = translator(locale, "players");
     const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone: "UTC" });
@@ -64,6 +66,7 @@ export async function writeOfEnd(tx: Tx, { type, data }: Fact<"guardian.end_anno
       to,
       subject: say(`${mail}.subject`, values),
       body: say(reader === "player" ? `${mail}.player` : `${mail}.guardian`, values),
+      told: { category, ...(reader === "player" ? { userId: player.userId } : { guardianOf: data.playerId }) },
     };
   };
   await queueMail(
@@ -76,12 +79,12 @@ export async function writeOfEnd(tx: Tx, { type, data }: Fact<"guardian.end_anno
 type Mail = "guardianMail" | "registeredMail" | "linkMail" | "receipt" | "ownYesMail" | "ownNoMail";
 type Letter = Awaited<ReturnType<typeof guardianLetter>>;
 
-async function write(tx: Tx, mail: Mail, letter: Letter, more: { lines: string; date: string } = none) {
+async function write(tx: Tx, mail: Mail, letter: Letter, told: Told, more: { lines: string; date: string } = none) {
   if (!letter) return;
   const { to, locale, names, link } = letter;
   const say = translator(locale, "players");
   const values = { ...names, ...more, link };
-  await queueMail(tx, { to, subject: say(`${mail}.subject`, values), body: say(`${mail}.body`, values) });
+  await queueMail(tx, { to, subject: say(`${mail}.subject`, values), body: say(`${mail}.body`, values), told });
 }
 
 const none = { lines: "", date: "" };

@@ -66,9 +66,10 @@ export const registerChildInput = z
   .superRefine(sportsFit, always())
   .superRefine(isChild, always());
 
-export const editProfileInput = z.object(profile).superRefine(sportsFit, always());
+/** `lapse`: they know that the badge goes with another name or date of birth. */
+export const editProfileInput = z.object({ ...profile, lapse: tickable }).superRefine(sportsFit, always());
 
-export type ProfileInput = z.output<typeof editProfileInput>;
+export type ProfileInput = Omit<z.output<typeof editProfileInput>, "lapse">;
 
 /** The columns a profile form fills. */
 export function columnsOf(input: ProfileInput) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import type { Actor } from "@/lib/core/actor";
-import { ageOn } from "@/lib/core/clock";
+import { ageOn, now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { phoneToKeep } from "@/lib/core/phone";
@@ -28,6 +28,7 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent
       email,
       handle: await pickHandle(tx),
       status: minor ? "awaiting_guardian" : "listed",
+      namedAt: now(),
       consentTerms: !parent,
       // Of a minor's pictures the guardian decides.
       consentImageRights: !minor,
@@ -45,6 +46,7 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent
     : input;
   if (minor) await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: email }, named);
   await record(tx, actor, "player.joined", { playerId: player.id });
+  if (input.agentService) await record(tx, actor, "agent.asked", { playerId: player.id });
   if (parent) await record(tx, actor, "player.asked", { playerId: player.id });
   return { playerId: player.id, userId, minor };
 }

@@ -22,7 +22,7 @@ export type ToldFact = {
 /** What happened last, the newest first, 30 at most, before the fact `before`; for who looks after the reports. Messages are left out: they are their writers' own. */
 export async function recentActivity(actor: Actor, before?: bigint) {
   if (!isStaff(actor, "reports")) return null;
-  return factsWhere({ type: { not: "message.sent" }, ...(before && { id: { lt: before } }) });
+  return factsWhere({ type: { notIn: ["message.sent", "message.read"] }, ...(before && { id: { lt: before } }) });
 }
 
 /** Everything that happened to one person or that they did, in the same way; for who looks after the accounts. */

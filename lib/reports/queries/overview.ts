@@ -8,12 +8,15 @@ export async function platformFigures(actor: Actor) {
   if (!isStaff(actor, "reports")) return null;
   const [counted, esport, jobSeekers, matches, pendingKyc] = await Promise.all([
     countedFigures(),
-    db.esportPlayer.count(),
-    db.jobSeeker.count({ where: { OR: [{ userId: null }, { user: { disabledAt: null } }] } }),
+    db.esportPlayer.count({ where: withoutLeavers }),
+    db.jobSeeker.count({ where: withoutLeavers }),
     db.match.count(),
     db.kycDocument.count({ where: { verificationStatus: "pending", verdict: null } }),
   ]);
   return { ...counted, esport, jobSeekers, matches, pendingKyc };
 }
+
+/** Rows of an earlier backend have no account. */
+const withoutLeavers = { OR: [{ userId: null }, { user: { disabledAt: null } }] };
 
 export type PlatformFigures = NonNullable<Awaited<ReturnType<typeof platformFigures>>>;

@@ -42,6 +42,25 @@ export async function listParkedReactions(actor: Actor, after?: ReactionCursor) 
   });
 }
 
+/** Pushes to browsers that are not tried any more, the last given up first, 50 at most; of the browser only whose service it is reached through. They are forgotten after a week. */
+export async function listParkedPushes(actor: Actor) {
+  if (!isStaff(actor, "support")) return null;
+  const parked = await db.pushMessage.findMany({
+    where: { parkedAt: { not: null } },
+    orderBy: [{ parkedAt: "desc" }, { id: "desc" }],
+    take: parkedPage,
+    select: {
+      id: true,
+      category: true,
+      parkedAt: true,
+      attempts: true,
+      error: true,
+      subscription: { select: { endpoint: true } },
+    },
+  });
+  return parked.map(({ subscription, ...push }) => ({ ...push, service: new URL(subscription.endpoint).host }));
+}
+
 /** How many letters and reactions are on their way, and not given up; null for all but the support. */
 export async function workUnderWay(actor: Actor) {
   if (!isStaff(actor, "support")) return null;
@@ -62,4 +81,5 @@ export function recentTrouble(actor: Actor) {
 export type RecentTrouble = NonNullable<ReturnType<typeof recentTrouble>>;
 
 export type ParkedMail = NonNullable<Awaited<ReturnType<typeof listParkedMail>>>[number];
+export type ParkedPush = NonNullable<Awaited<ReturnType<typeof listParkedPushes>>>[number];
 export type ParkedReaction = NonNullable<Awaited<ReturnType<typeof listParkedReactions>>>[number];

@@ -93,7 +93,9 @@ function conditions({ q, state }: DeskSearch<typeof peopleChoices>): Prisma.Sql 
 const populations: Record<PeopleType, Prisma.Sql> = {
   player: Prisma.sql`select p.id, p.full_name as name, p.nationality::text as country, p.created_at, p.email::citext as email,
     ${playerState} as state from players p`,
-  esport: Prisma.sql`select id, full_name as name, nationality::text as country, created_at, null::citext as email, 'active' as state from esport_players`,
+  esport: Prisma.sql`select e.id, full_name as name, nationality::text as country, e.created_at, u.email,
+    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' when u.id is not null and e.status <> 'shown' then 'hidden' else 'active' end as state
+    from esport_players e left join users u on u.id = e.user_id`,
   recruiter: Prisma.sql`select r.id, organization_name as name, country::text as country, r.created_at, u.email,
     case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' when r.status = 'verified' then 'active' when r.status = 'pending' then 'waiting' else 'rejected' end as state
     from recruiters r join users u on u.id = r.user_id`,
@@ -111,5 +113,6 @@ function account(which: Prisma.Sql): Prisma.Sql {
     from users u left join profiles n on n.id = u.id
     where ${which} and not exists (select from players p where p.user_id = u.id)
       and not exists (select from recruiters r where r.user_id = u.id)
+      and not exists (select from esport_players e where e.user_id = u.id)
       and not exists (select from job_seekers j where j.user_id = u.id)`;
 }

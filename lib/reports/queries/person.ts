@@ -16,7 +16,7 @@ export async function getPerson(actor: Actor, id: string) {
     db.jobSeeker.findUnique({ where: { id } }),
     db.esportPlayer.findUnique({ where: { id } }),
   ]);
-  const userId = player?.userId ?? recruiter?.userId ?? (seeker ? seeker.userId : esport ? null : id);
+  const userId = player?.userId ?? recruiter?.userId ?? (seeker ?? esport ?? { userId: id }).userId;
   const user = userId ? await db.user.findUnique({ where: { id: userId }, select: accountSelect }) : null;
   if (!player && !recruiter && !seeker && !esport && !user) return null;
   const activity = await activityOf(actor, {

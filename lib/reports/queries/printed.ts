@@ -2,7 +2,7 @@ import "server-only";
 import { createFormatter } from "next-intl";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
-import { formats, momentIn, timeZone } from "@/lib/core/i18n/formats";
+import { formatsIn, momentIn, timeZone } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import type { Block, Printed } from "@/lib/core/pdf";
@@ -46,7 +46,7 @@ export async function printedReport(actor: Actor, report: PrintedReport, day?: s
 
 function wordsIn(locale: Locale) {
   const t = translator(locale, "reports");
-  const format = createFormatter({ locale, formats, timeZone });
+  const format = createFormatter({ locale, formats: formatsIn(locale), timeZone });
   const whole = (count: number) => format.number(count, "whole");
   const foot = () => `\u2066Recruit\u2069 · ${format.dateTime(now(), momentIn(timeZone))}`;
 

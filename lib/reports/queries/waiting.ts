@@ -3,13 +3,14 @@ import { cache } from "react";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { flagged } from "@/lib/evidence/queries/flagged";
 import { bothThere } from "@/lib/jobs/queries/wishes";
 import { undecided } from "@/lib/moderation/queries/cases";
 import { unanswered as openTickets } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */
 export type WaitingWork = {
-  desk: "kyc" | "news" | "events" | "tickets" | "moderation" | "wishes" | "health";
+  desk: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishes" | "health";
   count: number;
   oldest: Date | null;
 };
@@ -21,6 +22,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
     isStaff(actor, "news") && waits("news", db.sportsNews.aggregate(inReview)),
     isStaff(actor, "events") && waits("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
     isStaff(actor, "moderation") && waits("moderation", db.moderationCase.aggregate({ where: undecided, ...byAge })),
+    isStaff(actor, "moderation") && waits("confirmations", db.confirmation.aggregate(oddConfirmations)),
     isStaff(actor, "support") && waits("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
     isStaff(actor, "support") && waits("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
     isStaff(actor, "support") && parkedWaiting(),
@@ -42,6 +44,7 @@ const inReview = {
   _count: true,
   _min: { submittedAt: true },
 } as const;
+const oddConfirmations = { where: flagged, _count: true, _min: { answeredAt: true } } as const;
 const unhandled = { handledAt: null, ...bothThere };
 
 /** At events that the staff itself organises. */

@@ -3,15 +3,17 @@ import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { recruiters } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
+import { hideContacts } from "@/lib/core/contact-details";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRequest } from "../policy";
 import { playerToAsk } from "../queries/asked-player";
-import { requestDays, requestInput } from "../schema";
+import { hiddenMark, requestDays, requestInput } from "../schema";
 import { noteInterest } from "../steps/note-interest";
 
+/** The first words travel without contact details: those open with the yes. */
 export const requestContact = command({
   limit: { act: "requestContact", person: byHand },
   by: recruiters,
@@ -30,9 +32,11 @@ export const requestContact = command({
 
 type NewRequest = { recruiterId: string; playerId: string; creditId: string; message: string };
 
-async function insertRequest(tx: Tx, request: NewRequest): Promise<string> {
+async function insertRequest(tx: Tx, { message, ...request }: NewRequest): Promise<string> {
   const at = now();
-  const data = { ...request, createdAt: at, expiresAt: daysFrom(at, requestDays) };
+  const { text, hidden } = hideContacts(message, hiddenMark);
+  const words = { message: text, hidden, ownWords: hidden.length > 0 ? message : null };
+  const data = { ...request, ...words, createdAt: at, expiresAt: daysFrom(at, requestDays) };
   try {
     const { id } = await tx.contactRequest.create({ data, select: { id: true } });
     return id;

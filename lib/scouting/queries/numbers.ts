@@ -1,39 +1,54 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { visiblePlayers } from "@/lib/players/queries/visible";
-import { ofRecruiter } from "./open-request";
+import { Prisma } from "@/lib/core/prisma/client";
+import { ladder, ladderWeeks } from "../schema";
+import { answeredShare } from "./answered-share";
 
-/** A recruiter's own numbers: players asked, kept, and the share of answers among requests that had their time (whole percent, 0 while there is none). */
+/** A recruiter's own numbers: players asked, players saved, and the share of answers (whole percent, null while too few requests had their time). */
 export async function scoutingNumbers(actor: Actor) {
-  const mine = ofRecruiter(actor);
-  const [asked, favorites, answered, expired] = await Promise.all([
-    db.contactRequest.groupBy({ by: ["playerId"], where: mine }).then((players) => players.length),
-    countKept(actor),
-    db.contactRequest.count({ where: { ...mine, status: { in: ["accepted", "refused"] } } }),
-    db.contactRequest.count({ where: { ...mine, status: "expired" } }),
-  ]);
-  const due = answered + expired;
-  return { contacted: asked, favorites, responseRate: due === 0 ? 0 : Math.round((100 * answered) / due) };
+  const [row] = await db.$queryRaw<{ contacted: number; favorites: number; responseRate: number | null }[]>`
+    select count(distinct r.player_id)::int as contacted, ${answeredShare()} as "responseRate",
+      (select count(*)::int from favorites f where f.recruiter_id = ${actor.recruiterId}::uuid) as favorites
+    from contact_requests r where r.recruiter_id = ${actor.recruiterId}::uuid`;
+  return row ?? { contacted: 0, favorites: 0, responseRate: null };
 }
 
-/** Players kept who can still be looked at. */
-async function countKept(actor: Actor): Promise<number> {
-  if (!actor.recruiterId) return 0;
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from favorites f join players p on p.id = f.player_id
-    where f.recruiter_id = ${actor.recruiterId}::uuid and ${visiblePlayers(actor)}`;
-  return row?.count ?? 0;
+export type LadderWeek = Record<(typeof ladder)[number], number> & { since: Date };
+export type PlayerNumbers = Awaited<ReturnType<typeof playerNumbers>>;
+
+/**
+ * A player's own numbers, or the child's for a guardian. As of now: views of this month (recruiters and days, the rows that `whoSawWhat`
+ * tells of), requests in all, the share of them answered (whole percent, null while too few had their time), and each step of interest
+ * by week, the running one last. As of last night: the place in the sport, null without one.
+ */
+export async function playerNumbers(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  const today = now().toISOString().slice(0, 10);
+  const counted = ladder.map(
+    (kind) => Prisma.sql`count(*) filter (where i.kind = ${kind}::interest_kind) as ${Prisma.raw(kind)}`,
+  );
+  const [row] = await db.$queryRaw<Row[]>`
+    select
+      (select count(*)::int from interests i where i.player_id = ${playerId}::uuid and i.kind = 'opened'
+        and i.day >= date_trunc('month', ${today}::date)::date) as views,
+      (select count(*)::int from contact_requests r where r.player_id = ${playerId}::uuid) as received,
+      (select ${answeredShare()} from contact_requests r where r.player_id = ${playerId}::uuid) as "responseRate",
+      (select a.sport_ranking from player_analytics a where a.player_id = ${playerId}::uuid order by a.date desc limit 1) as ranking,
+      (select json_agg(to_json(weekly) order by since) from (
+        select week::date as since, ${Prisma.join(counted)}
+        from generate_series(date_trunc('week', ${today}::date) - ${ladderWeeks - 1}::int * interval '7 days', ${today}::date, '7 days') as week
+        left join interests i on i.player_id = ${playerId}::uuid and i.day >= week::date and i.day < week::date + 7
+        group by week) as weekly) as weeks`;
+  if (!row) throw new Error("a select without a table has a row");
+  return { ...row, weeks: row.weeks.map((week): LadderWeek => ({ ...week, since: new Date(week.since) })) };
 }
 
-/** A player's own numbers: requests received in all, and the share they answered of those that had their time (null while there is none). */
-export async function answeringNumbers(actor: Actor) {
-  const where = { playerId: { in: actor.playerId ? [actor.playerId] : [] } };
-  const [received, answered, expired] = await Promise.all([
-    db.contactRequest.count({ where }),
-    db.contactRequest.count({ where: { ...where, status: { in: ["accepted", "refused"] } } }),
-    db.contactRequest.count({ where: { ...where, status: "expired" } }),
-  ]);
-  const due = answered + expired;
-  return { received, responseRate: due === 0 ? null : Math.round((100 * answered) / due) };
-}
+type Row = {
+  views: number;
+  received: number;
+  responseRate: number | null;
+  ranking: number | null;
+  weeks: (Omit<LadderWeek, "since"> & { since: string })[];
+};

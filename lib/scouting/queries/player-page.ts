@@ -5,9 +5,13 @@ import { id as idInput } from "@/lib/core/input";
 import { log } from "@/lib/core/log";
 import { query } from "@/lib/core/query";
 import { Refusal } from "@/lib/core/refusal";
-import { depthOf } from "@/lib/players/policy";
+import { availabilityOf } from "@/lib/evidence/queries/availability";
+import { measuresOf } from "@/lib/evidence/queries/measures";
+import { vouchedFor, whoConfirmed } from "@/lib/evidence/queries/who-confirmed";
+import { depthOf, seesAllMedia } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
+import { mediaOf, type PlayerMedia } from "@/lib/players/queries/media";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { openProfile } from "../commands/open-profile";
@@ -53,7 +57,7 @@ async function knownId(actor: Actor, idOrHandle: string): Promise<string | undef
 
 async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding) {
   const depth = depthOf(actor, playerId, towards);
-  if (depth === "card") return cardOf(playerId);
+  if (depth === "card") return seesAllMedia(actor, playerId) ? moderatedOf(playerId) : cardOf(playerId);
   await note(actor, playerId, depth === "identity" ? towards.disclosure : null);
   return depth === "profile" ? profileOf(playerId) : identityOf(playerId, towards.disclosure);
 }
@@ -63,20 +67,52 @@ async function note(actor: Actor, playerId: string, disclosure: { id: string } |
   if (actor.recruiterId) await openProfile(actor, { playerId }).catch((err) => log.warn({ err }, "visit not noted"));
 }
 
-async function cardOf(id: string): Promise<{ depth: "card"; player: PlayerCard } | null> {
+type CardView = { depth: "card"; player: PlayerCard; media: PlayerMedia | null };
+
+export async function cardOf(id: string): Promise<CardView | null> {
   const row = await db.player.findUnique({ where: { id }, select: cardSelect });
   const [player] = await toCard(row ? [row] : []);
-  return player ? { depth: "card", player } : null;
+  return player ? { depth: "card", player, media: null } : null;
 }
 
-async function profileOf(id: string) {
+/** Who moderates watches what they decide about. */
+async function moderatedOf(id: string): Promise<CardView | null> {
+  const card = await cardOf(id);
+  return card && { ...card, media: await mediaOf(id, { all: true, links: true }) };
+}
+
+export async function profileOf(id: string) {
   const row = await db.player.findUnique({ where: { id }, select: profileSelect });
-  return row && { depth: "profile" as const, player: await toProfile(row) };
+  if (!row) return null;
+  const player = await toProfile(row, { depth: "profile", owner: false });
+  const [availability, evidence, media] = await Promise.all([
+    availabilityOf(id),
+    evidenceOf(id, false),
+    mediaOf(id, { all: false, links: player.name !== null }),
+  ]);
+  return { depth: "profile" as const, player, availability, evidence, media };
 }
 
-async function identityOf(id: string, disclosure: { openedAt: Date } | null) {
+export async function identityOf(id: string, disclosure: { openedAt: Date } | null) {
   const row = await db.player.findUnique({ where: { id }, select: identitySelect });
   const own = disclosure ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
   const contact = disclosure ? await contactFor(id, disclosure) : own && { of: "player" as const, ...own };
-  return row && { depth: "identity" as const, player: await toIdentity(row), contact, own };
+  if (!row) return null;
+  const [player, availability, evidence, media] = await Promise.all([
+    toIdentity(row, { owner: own !== null }),
+    availabilityOf(id),
+    evidenceOf(id, own !== null),
+    mediaOf(id, { all: disclosure === null, links: true }),
+  ]);
+  return { depth: "identity" as const, player, contact, own, availability, evidence, media };
+}
+
+/** What is measured, beside the peers, and who confirmed what. */
+async function evidenceOf(id: string, own: boolean) {
+  const [measures, confirmers, vouchers] = await Promise.all([
+    measuresOf(id, { own }),
+    whoConfirmed(id),
+    vouchedFor(id),
+  ]);
+  return { measures, confirmers, vouchers };
 }

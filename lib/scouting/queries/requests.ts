@@ -82,6 +82,7 @@ const newestFirst = {
 const request = {
   id: true,
   message: true,
+  hidden: true,
   status: true,
   playerAnswer: true,
   guardianAnswer: true,

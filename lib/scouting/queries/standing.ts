@@ -37,6 +37,9 @@ const towards = (playerId: string) =>
       where: { playerId, status: { in: [...openStates] } },
       select: {
         id: true,
+        message: true,
+        ownWords: true,
+        hidden: true,
         status: true,
         playerAnswer: true,
         guardianAnswer: true,
@@ -52,6 +55,9 @@ export type RecruiterStanding = Standing & {
   disclosure: { id: string; openedAt: Date; threadId: string | null } | null;
   request: {
     id: string;
+    message: string;
+    ownWords: string | null;
+    hidden: string[];
     status: string;
     playerAnswer: boolean | null;
     guardianAnswer: boolean | null;
@@ -61,4 +67,10 @@ export type RecruiterStanding = Standing & {
   saved: boolean;
 };
 
-const noRecruiter: RecruiterStanding = { ...noStanding, creditsLeft: 0, disclosure: null, request: null, saved: false };
+export const noRecruiter: RecruiterStanding = {
+  ...noStanding,
+  creditsLeft: 0,
+  disclosure: null,
+  request: null,
+  saved: false,
+};

@@ -2,55 +2,35 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 
-export type Glance = { what: "profile" | "name" | "identity"; organization: string; at: Date };
-export type OpenName = Awaited<ReturnType<typeof whoSawWhat>>["open"][number];
+export type Glance = { what: "profile" | "video" | "name" | "identity"; organization: string; at: Date };
+export type OpenName = { id: string; organization: string; openedAt: Date; views: number };
 
 const shown = 30;
 
-/** Who read this player's profile and name (by day), who the contact details (to the minute), newest first, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
-export async function whoSawWhat(actor: Actor) {
+/** Who read this player's profile, watched a video and read the name (by day), who the contact details (to the minute), newest first, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
+export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; open: OpenName[] }> {
   const playerId = actor.playerId ?? actor.guardianOf;
-  if (!playerId) return { glances: [], open: [] };
-  const [visits, readings, open] = await Promise.all([visitsOf(playerId), readingsOf(playerId), openNamesOf(playerId)]);
-  const glances = [...visits, ...readings].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, shown);
-  return { glances, open };
+  const [row] = await db.$queryRaw<{ glances: Told<Glance>[]; open: Told<OpenName>[] }[]>`
+    with glances as (
+      (select case i.kind when 'watched' then 'video' else 'profile' end as what, r.organization_name as organization, i.day::timestamp at time zone 'UTC' as at
+        from interests i join recruiters r on r.id = i.recruiter_id
+        where i.player_id = ${playerId}::uuid and i.kind in ('opened', 'watched') order by i.day desc limit ${shown})
+      union all
+      (select case v.what when 'name' then 'name' else 'identity' end, r.organization_name, v.viewed_at
+        from disclosures d join disclosure_views v on v.disclosure_id = d.id join recruiters r on r.id = d.recruiter_id
+        where d.player_id = ${playerId}::uuid order by v.viewed_at desc limit ${shown}))
+    select
+      (select coalesce(json_agg(to_json(g) order by g.at desc), '[]') from (select * from glances order by at desc limit ${shown}) g) as glances,
+      (select coalesce(json_agg(json_build_object('id', d.id, 'organization', r.organization_name, 'openedAt', d.opened_at,
+          'views', (select count(*) from disclosure_views v where v.disclosure_id = d.id)) order by d.opened_at desc), '[]')
+        from disclosures d join recruiters r on r.id = d.recruiter_id
+        where d.player_id = ${playerId}::uuid and d.closed_at is null) as open`;
+  const { glances = [], open = [] } = row ?? {};
+  return {
+    glances: glances.map((glance) => ({ ...glance, at: new Date(glance.at) })),
+    open: open.map((name) => ({ ...name, openedAt: new Date(name.openedAt) })),
+  };
 }
 
-async function visitsOf(playerId: string): Promise<Glance[]> {
-  const visits = await db.interest.findMany({
-    where: { playerId, kind: "opened" },
-    orderBy: { day: "desc" },
-    take: shown,
-    select: { day: true, ...organization },
-  });
-  return visits.map(({ day, recruiter }) => ({ what: "profile", organization: recruiter.organizationName, at: day }));
-}
-
-async function readingsOf(playerId: string): Promise<Glance[]> {
-  const readings = await db.disclosureView.findMany({
-    where: { disclosure: { playerId } },
-    orderBy: { viewedAt: "desc" },
-    take: shown,
-    select: { what: true, viewedAt: true, disclosure: { select: organization } },
-  });
-  return readings.map(({ what, viewedAt, disclosure }) => ({
-    what: what === "name" ? "name" : "identity",
-    organization: disclosure.recruiter.organizationName,
-    at: viewedAt,
-  }));
-}
-
-const openNamesOf = async (playerId: string) => {
-  const open = await db.disclosure.findMany({
-    where: { playerId, closedAt: null },
-    orderBy: { openedAt: "desc" },
-    select: { id: true, openedAt: true, ...organization, _count: { select: { views: true } } },
-  });
-  return open.map(({ recruiter, _count, ...rest }) => ({
-    ...rest,
-    organization: recruiter.organizationName,
-    views: _count.views,
-  }));
-};
-
-const organization = { recruiter: { select: { organizationName: true } } } as const;
+/** In JSON a moment is a text. */
+type Told<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };

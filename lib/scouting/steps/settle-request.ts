@@ -30,6 +30,9 @@ export async function settleRequest(tx: Tx, actor: Doer, request: OpenRequest, a
 }
 
 async function openIdentity(tx: Tx, { id: requestId, recruiterId, playerId }: OpenRequest) {
+  await tx.$executeRaw`
+    update contact_requests set message = own_words, own_words = null, hidden = '{}'
+    where id = ${requestId}::uuid and own_words is not null`;
   await tx.disclosure.create({ data: { requestId, recruiterId, playerId, openedAt: now() } });
   await openThread(tx, { requestId, recruiterId, playerId });
 }

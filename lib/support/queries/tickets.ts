@@ -47,6 +47,7 @@ export async function getTicket(actor: Actor, ticketId: string) {
       select: {
         ...listed,
         talk: true,
+        user: { select: { player: { select: { country: true } } } },
         assigneeId: true,
         answers: {
           orderBy: { createdAt: "asc" },
@@ -57,10 +58,12 @@ export async function getTicket(actor: Actor, ticketId: string) {
     staffFor(db, "support"),
   ]);
   if (!ticket) return null;
-  const { answers, assignee, ...known } = ticket;
+  const { answers, assignee, user, ...known } = ticket;
   return {
     ...known,
     state: stateOf(ticket),
+    /** Of who wants an agent: whose law it is under. */
+    country: (ticket.topic === "agent_service" && user?.player?.country) || null,
     assignee: assignee && nameOf(assignee),
     answers: answers.map(({ author, ...answer }) => ({ ...answer, author: author && nameOf(author) })),
     colleagues: colleagues.map(({ id, ...colleague }) => ({
@@ -82,10 +85,11 @@ const states: Record<TicketState, Prisma.TicketWhereInput> = {
   closed: { closedAt: { not: null } },
 };
 
-function matching({ q, state, assignee }: Search, reader: string): Prisma.TicketWhereInput {
+function matching({ q, state, topic, assignee }: Search, reader: string): Prisma.TicketWhereInput {
   const contains = q ? ({ contains: q, mode: "insensitive" } as const) : undefined;
   return {
     ...(state && states[state]),
+    ...(topic && { topic }),
     ...(assignee && { assigneeId: assignee === "mine" ? reader : null }),
     ...(q && { OR: [{ name: contains }, { email: contains }, { message: contains }, ...referredTo(q)] }),
   };
@@ -99,6 +103,7 @@ const referredTo = (q: string) =>
 
 const listed = {
   id: true,
+  topic: true,
   name: true,
   email: true,
   message: true,

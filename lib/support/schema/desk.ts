@@ -7,8 +7,11 @@ export const longestAnswer = 8000;
 export const ticketStates = ["open", "answered", "closed"] as const;
 export type TicketState = (typeof ticketStates)[number];
 
+/** A letter, or the wish that we act as a player's agent. */
+export const ticketTopics = ["question", "agent_service"] as const;
+
 /** What is asked of the list of tickets. */
-export const ticketChoices = { state: ticketStates, assignee: ["mine", "nobodys"] } as const;
+export const ticketChoices = { state: ticketStates, topic: ticketTopics, assignee: ["mine", "nobodys"] } as const;
 
 type Dated = { answeredAt: Date | null; closedAt: Date | null };
 export const stateOf = ({ answeredAt, closedAt }: Dated): TicketState =>

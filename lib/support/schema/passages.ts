@@ -17,6 +17,7 @@ const sections = {
     "my-name": "/how-it-works",
     "show-name": "/player-signup",
     facts: "/player-signup",
+    "identity-check": "/player-signup",
     "answer-request": "/dashboard",
     "take-back": "/dashboard",
     "who-saw": "/dashboard",

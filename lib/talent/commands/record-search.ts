@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recruiters } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
-import { searchInput } from "../schema";
+import { searchInput } from "../schema/search";
 
 /** The same search again within this time is the same search, looked at again. */
 const sameSearch = 600;

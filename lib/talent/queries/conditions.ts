@@ -1,34 +1,38 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { literally } from "@/lib/core/like";
 import { Prisma } from "@/lib/core/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
-import type { Search } from "../schema";
+import type { Reach } from "../policy";
+import { askable } from "../schema/askable";
+import type { Search } from "../schema/search";
+import { anyClaimed, bornBy, claimed, isGraded } from "./claimed";
+import { near } from "./places";
+import { plays } from "./positions";
 
 /** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. */
-export async function conditions(actor: Actor, search: Search): Promise<Prisma.Sql> {
-  const { sport, position, level, nationality, ageMin, ageMax } = search;
+export async function conditions(actor: Actor, search: Search, reach: Reach): Promise<Prisma.Sql> {
+  const { sport, positions, side, role, levels, ageMin, ageMax } = search;
+  const must = search.conditions?.filter(({ wish }) => !wish) ?? [];
+  const graded = askable(sport)
+    .filter(isGraded)
+    .map(({ key }) => key);
+  const ungraded = !must.some(({ key }) => graded.includes(key));
   const all = [
     visiblePlayers(actor),
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
-    ...(position ? [Prisma.sql`p.position = ${position}`] : []),
-    ...(level ? [Prisma.sql`p.level = ${level}::player_level`] : []),
-    ...(nationality ? [Prisma.sql`p.nationality = ${nationality}`] : []),
+    ...(positions || side || role ? [plays(search, reach === "card")] : []),
+    ...(levels ? [Prisma.sql`p.level = any(${[...levels]}::player_level[])`] : []),
     ...(ageMin === undefined ? [] : [Prisma.sql`p.birth_date <= ${bornBy(ageMin)}::date`]),
     ...(ageMax === undefined ? [] : [Prisma.sql`p.birth_date > ${bornBy(ageMax + 1)}::date`]),
+    ...(search.place ? [await near(search.place)] : []),
+    ...(search.checked ? [Prisma.sql`p.identity_checked`] : []),
+    ...must.map((condition) => claimed(condition, search)),
+    ...((search.grade || search.fresh) && ungraded ? [anyClaimed(search)] : []),
     ...(search.q ? await textConditions(search.q) : []),
   ];
   return Prisma.join(all, " and ");
-}
-
-/** The last birth date of someone who is `age` today. */
-function bornBy(age: number): string {
-  const today = now();
-  return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
-    .toISOString()
-    .slice(0, 10);
 }
 
 const shortestPart = 3;

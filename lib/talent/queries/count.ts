@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
-import { countCap } from "../schema";
+import { countCap } from "../schema/page";
 
 /** How many players meet the conditions, counted no further than one over `countCap`. */
 export async function countOf(where: Prisma.Sql): Promise<number> {

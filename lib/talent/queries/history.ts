@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import { searchInput } from "../schema";
+import { searchInput } from "../schema/search";
 
 const fetched = 10;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { stranger } from "@/lib/core/stranger";
-import type { Search } from "../schema";
+import type { Search } from "../schema/search";
 import { pageOf } from "./search";
 
 /** The first page of cards that a stranger finds by sport and level. */

@@ -1,21 +1,32 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { type Cursor, readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
-import { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { recordSearch } from "../commands/record-search";
-import { searchFor } from "../policy";
-import { countCap, pageSize, type Search } from "../schema";
+import { type Reach, searchesByNeed, searchFor } from "../policy";
+import { countCap, pageSize } from "../schema/page";
+import type { Search } from "../schema/search";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
+import { type Facets, facetsOf } from "./facets";
+import { preferredSearch } from "./preferences";
+import { type Ranked, ranked, readPlace, writePlace } from "./rank";
+import { reachOf } from "./reach";
+import { type PlayerLine, rowsOf } from "./rows";
 import { type Widened, widen } from "./widen";
+
+/** `met`: the wishes that this player fits, by the key of their attribute; `line`: what stands in a row beside the card, null for whoever reads cards alone. */
+export type FoundCard = PlayerCard & { saved: boolean; met: string[]; line: PlayerLine | null };
 
 export type Found = {
   search: Search;
-  cards: (PlayerCard & { saved: boolean })[];
+  reach: Reach;
+  facets: Facets;
+  cards: FoundCard[];
+  /** When nothing is asked yet: what the recruiter said at sign-up they look for. */
+  start: Search | null;
   /** Never more than `countCap`; `capped` says that there are more. */
   count: number;
   capped: boolean;
@@ -24,52 +35,59 @@ export type Found = {
   widened: Widened;
 };
 
-/** One page of cards, the newest players first. A recruiter's search joins their history once, not at each page turn; a bad cursor gives the first page. */
+/** One page of cards, in the order of the search. A recruiter's search joins their history once, not at each page turn; a bad cursor gives the first page. */
 export const findPlayers = query({
   limit: { act: "findPlayers", person: { burst: 120, seconds: 60 } },
   read: pageOf,
 });
 
 export async function pageOf(actor: Actor, asked: Search, after?: string): Promise<Found> {
-  const search = searchFor(actor, asked);
-  const cursor = readCursor(after);
-  const where = await conditions(actor, search);
-  const [ids, counted] = await Promise.all([idsOf(where, cursor), countOf(where)]);
-  const page = ids.slice(0, pageSize);
+  const reach = await reachOf(actor);
+  const search = searchFor(actor, asked, reach);
+  const byNeed = searchesByNeed(actor);
+  const place = readPlace(after);
+  const where = await conditions(actor, search, reach);
+  const [found, counted, facets] = await Promise.all([
+    ranked(where, search, place),
+    countOf(where),
+    byNeed ? facetsOf(actor, search, reach) : {},
+  ]);
+  const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);
-  if (!cursor) await remember(actor, search, count);
+  if (!place) await remember(actor, search, count);
   return {
     search,
-    cards: await cardsOf(
-      actor,
-      page.map(({ id }) => id),
-    ),
+    reach,
+    facets,
+    cards: await cardsOf(actor, page, search, reach),
+    start: byNeed && Object.keys(search).length === 0 ? await preferred(actor, reach) : null,
     count,
     capped: counted > countCap,
-    widened: count === 0 ? await widen(actor, search) : {},
-    next: last && ids.length > pageSize ? writeCursor(last) : null,
+    widened: count === 0 ? await widen(actor, search, reach) : {},
+    next: last && found.length > pageSize ? writePlace(last, search) : null,
   };
 }
 
-async function idsOf(where: Prisma.Sql, cursor: Cursor | null): Promise<Cursor[]> {
-  const beyond = cursor
-    ? Prisma.sql`and p.created_at <= ${cursor.createdAt}::timestamptz and (p.created_at < ${cursor.createdAt}::timestamptz or p.id > ${cursor.id}::uuid)`
-    : Prisma.empty;
-  return db.$queryRaw<Cursor[]>`
-    select p.id, p.created_at as "createdAt" from players p where ${where} ${beyond}
-    order by p.created_at desc, p.id limit ${pageSize + 1}`;
-}
-
-async function cardsOf(actor: Actor, ids: string[]) {
+async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {
+  const ids = page.map(({ id }) => id);
   const kept = actor.recruiterId ? { recruiterId: actor.recruiterId, playerId: { in: ids } } : null;
-  const [rows, favorites] = await Promise.all([
+  const [rows, favorites, lines] = await Promise.all([
     db.player.findMany({ where: { id: { in: ids } }, select: cardSelect }),
     kept ? db.favorite.findMany({ where: kept, select: { playerId: true } }) : [],
+    searchesByNeed(actor) ? rowsOf(ids, search, reach) : new Map<string, PlayerLine>(),
   ]);
   const saved = new Set(favorites.map(({ playerId }) => playerId));
   const cards = new Map((await toCard(rows)).map((card) => [card.id, { ...card, saved: saved.has(card.id) }]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  return page.flatMap(({ id, met }) => {
+    const card = cards.get(id);
+    return card ? [{ ...card, met, line: lines.get(id) ?? null }] : [];
+  });
+}
+
+async function preferred(actor: Actor, reach: Reach): Promise<Search | null> {
+  const said = await preferredSearch(actor);
+  return said && searchFor(actor, said, reach);
 }
 
 // The history is a help: a search that cannot be written down is still answered.

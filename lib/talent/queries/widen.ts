@@ -1,20 +1,26 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { type Search, type SearchKey, searchKeys, without } from "../schema";
+import type { Reach } from "../policy";
+import { type Search, without } from "../schema/search";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
 
 /** How many players each criterion alone keeps out of an empty result (the two ages count as one, under `ageMin`). */
-export type Widened = Partial<Record<SearchKey, number>>;
+export type Widened = Partial<Record<string, number>>;
 
-export async function widen(actor: Actor, search: Search): Promise<Widened> {
-  const given = searchKeys.filter((key) => search[key] !== undefined);
+export async function widen(actor: Actor, search: Search, reach: Reach): Promise<Widened> {
+  const given = criteriaOf(search);
   const counts = await Promise.all(
     given.map(async (key) => {
-      const ages = key === "ageMin" || key === "ageMax";
-      const rest = ages ? without(search, "ageMin", "ageMax") : without(search, key);
-      return [ages ? "ageMin" : key, await countOf(await conditions(actor, rest))] as const;
+      const rest = key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, key);
+      return [key, await countOf(await conditions(actor, rest, reach))] as const;
     }),
   );
   return Object.fromEntries(counts);
+}
+
+/** What excludes: the criteria that are asked, and the conditions that are no wish, by the key of their attribute. */
+function criteriaOf({ conditions = [], sort: _sort, ...search }: Search): string[] {
+  const must = conditions.flatMap(({ key, wish }) => (wish ? [] : [key]));
+  return [...new Set([...Object.keys(search).map((key) => (key === "ageMax" ? "ageMin" : key)), ...must])];
 }

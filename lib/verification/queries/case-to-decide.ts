@@ -8,12 +8,12 @@ export async function caseToDecide(tx: Tx, id: string) {
   const kyc = (await lockCase(tx, id)) ?? refuse("not_found");
   if (kyc.verificationStatus !== "pending" || kyc.verdict)
     refuseAfter(await nameOf(tx, kyc.decidedById), "kyc_already_decided");
-  const recruiter = await tx.recruiter.findUnique({
-    where: { userId: kyc.userId },
-    select: { organizationType: true },
+  const { recruiter, player } = await tx.user.findUniqueOrThrow({
+    where: { id: kyc.userId },
+    select: { recruiter: { select: { organizationType: true } }, player: { select: { namedAt: true } } },
   });
   const applicant: Applicant = recruiter?.organizationType ?? "player";
-  return { ...kyc, applicant };
+  return { ...kyc, applicant, player };
 }
 
 export type CaseToDecide = Awaited<ReturnType<typeof caseToDecide>>;
@@ -23,11 +23,14 @@ export async function lockHeldCase(tx: Tx, id: string) {
   const kyc = await lockCase(tx, id);
   if (kyc?.verificationStatus !== "pending" || !kyc.verdict) return null;
   const { verdict, ...rest } = kyc;
-  const recruiter = await tx.recruiter.findUnique({
-    where: { userId: kyc.userId },
-    select: { id: true, userId: true, status: true },
+  const owner = await tx.user.findUniqueOrThrow({
+    where: { id: kyc.userId },
+    select: {
+      recruiter: { select: { id: true, userId: true, status: true } },
+      player: { select: { id: true, userId: true, birthDate: true } },
+    },
   });
-  return { ...rest, verdict, recruiter };
+  return { ...rest, ...owner, verdict };
 }
 
 /** The case with a verdict, or a first approval, of this person that can still be taken back, locked as above; null for any other. */

@@ -1,12 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/core/db";
 import { documentTypes, isDocumentType } from "../schema/check";
 
-/** How one's own documents stand: the newest of each type, with the reason where one was rejected. One just sent waits, even before its case is opened. */
-export async function ownCases(actor: Actor) {
-  if (!actor.userId) return [];
-  const [decided, sent] = await Promise.all([newestCases(actor.userId), justSent(actor.userId)]);
+/** How one's own documents stand: the newest of each type, with the reason where one was rejected. */
+export const ownCases = async ({ userId }: Actor) => (userId ? casesOf(userId) : []);
+
+/** The same of whom the caller may answer for. One just sent waits, even before its case is opened. */
+export async function casesOf(userId: string) {
+  const [decided, sent] = await Promise.all([newestCases(db, userId), justSent(userId)]);
   const fresh = sent.map(({ kind, createdAt }) => ({ ...waiting, documentType: kind as string, createdAt }));
   const known = decided.filter(({ documentType }) => !fresh.some((each) => each.documentType === documentType));
   return [...fresh, ...known.map(asTold)].flatMap(({ documentType, ...row }) =>
@@ -20,8 +22,8 @@ const waiting = { verificationStatus: "pending" as const, reason: null, decidedA
 const asTold = <Case extends Awaited<ReturnType<typeof newestCases>>[number]>(kyc: Case) =>
   kyc.verificationStatus === "pending" ? { ...kyc, ...waiting } : kyc;
 
-const newestCases = (userId: string) =>
-  db.kycDocument.findMany({
+export const newestCases = (client: Tx, userId: string) =>
+  client.kycDocument.findMany({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     distinct: ["documentType"],
@@ -36,4 +38,4 @@ const justSent = (ownerId: string) =>
     select: { kind: true, createdAt: true },
   });
 
-export type OwnCase = Awaited<ReturnType<typeof ownCases>>[number];
+export type OwnCase = Awaited<ReturnType<typeof casesOf>>[number];

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { isMinor } from "@/lib/players/policy";
 import { checksInput, isDocumentType } from "../schema/check";
 import { type Applicant, questionsFor } from "../schema/questions";
 
@@ -38,6 +39,7 @@ export const paperFor = ({ userId }: Actor<"staff">) =>
         recruiter: {
           select: { organizationName: true, organizationType: true, country: true, city: true, websiteUrl: true },
         },
+        player: { select: { birthDate: true } },
       },
     },
   }) as const;
@@ -63,6 +65,7 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
     },
     name: user.profile?.fullName ?? null,
     organization: user.recruiter,
+    player: user.player && { minor: isMinor(user.player.birthDate) },
     questions: isDocumentType(kyc.documentType) ? questionsFor(kyc.documentType, applicant) : [],
     decided: isOpen ? null : decided,
     decidedBy: decidedBy?.profile?.fullName ?? null,

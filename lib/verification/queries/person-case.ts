@@ -3,6 +3,7 @@ import { type Actor, isStaff } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { id } from "@/lib/core/input";
+import { isMinor } from "@/lib/players/policy";
 import { paperFor, toPaper } from "./paper";
 
 /**
@@ -27,10 +28,11 @@ export async function personCase(actor: Actor, userId: string) {
     userId,
     name: user.recruiter?.organizationName ?? user.player?.fullName ?? user.profile?.fullName ?? null,
     told: user,
+    minor: user.player !== null && isMinor(user.player.birthDate),
     papers: newest.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)),
     earlier: all.filter((paper) => !newest.includes(paper)),
     next,
-    since: now().toISOString(),
+    readAt: now().toISOString(),
   };
 }
 
@@ -67,5 +69,13 @@ const told = {
       websiteUrl: true,
     },
   },
-  player: { select: { fullName: true, birthDate: true, nationality: true, city: true } },
+  player: {
+    select: {
+      fullName: true,
+      birthDate: true,
+      nationality: true,
+      city: true,
+      guardian: { select: { fullName: true } },
+    },
+  },
 } as const;

@@ -4,5 +4,5 @@ export const longestReason = 500;
 export const undoSeconds = 8;
 export const settleAfter = undoSeconds + 2;
 
-/** Working days within which a person decides about an organisation's papers, as its sign-up is told. */
+/** Working days within which a person decides about papers, as whoever sends them is told. */
 export const decisionDays = 3;

@@ -1,4 +1,4 @@
-import type { UploadKind } from "@/lib/documents/schema/document";
+import type { GuardianKind, UploadKind } from "@/lib/documents/schema/document";
 import type { OrganizationType } from "@/lib/recruiters/schema";
 
 /** Whose papers they are: a player's, or those of a kind of organisation. */
@@ -8,6 +8,8 @@ export type Applicant = "player" | OrganizationType;
 export const questions = [
   "name",
   "birth",
+  "guardian",
+  "tie",
   "valid",
   "whole",
   "organization",
@@ -21,7 +23,9 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-export function questionsFor(type: UploadKind, applicant: Applicant): readonly Question[] {
+export function questionsFor(type: UploadKind | GuardianKind, applicant: Applicant): readonly Question[] {
+  if (type === "guardian_identity") return ["guardian", "valid", "whole"];
+  if (type === "guardian_tie") return ["name", "birth", "tie", "whole"];
   if (type === "identity")
     return applicant === "player" ? ["name", "birth", "valid", "whole"] : ["name", "valid", "whole"];
   if (type === "organization_proof")

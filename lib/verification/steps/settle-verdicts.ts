@@ -3,15 +3,15 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
 import { transaction } from "@/lib/core/command";
 import { db, type Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
 import { forEachDue } from "@/lib/core/in-pages";
 import { wake } from "@/lib/core/jobs";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { lockHeldCase } from "../queries/case-to-decide";
-import { isRequired } from "../schema/check";
+import { isDeleted } from "../schema/check";
 import { settleAfter } from "../schema/limits";
-import { settleStanding } from "./settle-standing";
+import { settleOrganization } from "./settle-organization";
+import { settlePlayer } from "./settle-player";
 
 /** Lets the verdicts that nobody took back in time take effect, each in a transaction of its own; returns how many. */
 export async function settleVerdicts(actor: Actor): Promise<number> {
@@ -41,23 +41,14 @@ async function wakeForNext() {
 async function settle(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const kyc = await lockHeldCase(tx, id);
   if (!kyc) return false;
-  const { verdict, recruiter, documentId, documentType } = kyc;
-  const verified = verdict === "verified";
+  const { verdict, recruiter, player, documentId, documentType } = kyc;
   await tx.kycDocument.update({
     where: { id },
-    data: { verificationStatus: verdict, verdict: null, verifiedAt: verified ? now() : null },
+    data: { verificationStatus: verdict, verdict: null, verifiedAt: verdict === "verified" ? now() : null },
   });
-  if (documentId && documentType === "identity")
-    await scheduleDeletion(tx, documentId, daysFrom(now(), identityKeptDays));
-  if (!recruiter) return true;
+  if (documentId && isDeleted(documentType)) await scheduleDeletion(tx, documentId, daysFrom(now(), identityKeptDays));
   const doer = kyc.decidedById ? { userId: kyc.decidedById } : actor;
-  const about = { recruiterId: recruiter.id, kycId: id };
-  if (!isRequired(documentType)) await record(tx, doer, verified ? "licence.verified" : "licence.rejected", about);
-  else {
-    const standing = await settleStanding(tx, recruiter);
-    const change = { ...about, was: recruiter.status, is: standing ?? recruiter.status };
-    if (!verified) await record(tx, doer, "recruiter.rejected", change);
-    else if (standing === "verified") await record(tx, doer, "recruiter.verified", change);
-  }
+  if (recruiter) await settleOrganization(tx, doer, recruiter, kyc);
+  else if (player) await settlePlayer(tx, doer, player, kyc);
   return true;
 }

@@ -106,7 +106,7 @@ export const playerAnalytics = table({
     profile_views: count,
     contacts_received: count,
     messages_received: count,
-    response_rate: orNull(figure(0, 100)).transform((cell) => cell ?? 0),
+    response_rate: orNull(figure(0, 100)),
     sport_ranking: orNull(whole(1, 1_000_000_000)),
   },
   references: [{ column: "player_id", to: "players" }],

@@ -9,7 +9,7 @@ import {
   weights,
 } from "@/lib/recruiters/schema";
 import { experienceLevels } from "@/lib/sports/schema";
-import { searchInput } from "@/lib/talent/schema";
+import { searchInput } from "@/lib/talent/schema/search";
 import { choice, figure, flag, instant, list, object, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 import { dialled } from "./contacts.ts";
@@ -92,7 +92,7 @@ const ranges = [
 export const recruiterAnalytics = table({
   name: "recruiter_analytics",
   key: ["recruiter_id", "date"],
-  columns: { recruiter_id: uuid, date: day(), conversion_rate: figure(0, 100) },
+  columns: { recruiter_id: uuid, date: day(), conversion_rate: orNull(figure(0, 100)) },
   references: [ofRecruiter],
 });
 

@@ -22,3 +22,19 @@ export const favoriteNotes: Record<Language, readonly string[]> = {
   ],
   ar: ["مقطعان جيدان، ثبات تحت الضغط", "السؤال عن الدراسة", "بديل إن لم تنجح التجربة", "الاتصال بالمدرب أولًا"],
 };
+
+/** Their tags. */
+export const favoriteTags: Record<Language, readonly string[]> = {
+  en: ["quick", "good in the air", "watch live"],
+  fr: ["rapide", "bon de la tête", "à voir sur place"],
+  es: ["rápido", "buen juego aéreo", "ver en directo"],
+  ar: ["سريع", "جيد في الكرات العالية", "للمشاهدة في الملعب"],
+};
+
+/** And their lists. */
+export const listNames: Record<Language, readonly string[]> = {
+  en: ["Summer 2027", "Trial day", "Ask again next year"],
+  fr: ["Été 2027", "Journée de détection", "À revoir l’an prochain"],
+  es: ["Verano 2027", "Jornada de pruebas", "Volver a mirar el año que viene"],
+  ar: ["صيف 2027", "يوم الاختبار", "للمراجعة العام المقبل"],
+};

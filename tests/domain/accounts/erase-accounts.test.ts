@@ -7,12 +7,14 @@ import { daysFrom, setClock } from "@/lib/core/clock";
 import { transaction } from "@/lib/core/command";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
+import { stateClaims } from "@/lib/evidence/commands/state-claims";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { runDueReactions } from "@/lib/reactions";
 import { viewIdentity } from "@/lib/scouting/commands/view-identity";
 import { lettersTo, password, withPassword } from "../../support/mint/accounts";
 import { aRecruiter } from "../../support/mint/factories";
+import { aCase } from "../../support/mint/kyc";
 import { anOpenName } from "../../support/mint/requests";
 
 afterEach(() => setClock(null));
@@ -49,6 +51,7 @@ test("nothing that bears a player's name is left but the letters on their way; t
   await transaction((tx) => giveConsent(tx, player.user.id, "terms"));
   await viewIdentity(recruiter.actor, { disclosureId: disclosure.id });
   await addFact(player.actor, { label: "30 m", value: mark });
+  await stateClaims(player.actor, { sport: "football", step: "season", goals: "4", competition: mark });
   const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: disclosure.requestId } });
   await sendMessage(player.actor, { threadId, content: `I am ${mark}` });
   await sendMessage(recruiter.actor, { threadId, content: "Good to hear from you" });
@@ -56,16 +59,32 @@ test("nothing that bears a player's name is left but the letters on their way; t
   const file = await db.document.create({
     data: { ...held, mime: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64) },
   });
+  const paper = await aCase(player.user.id, "identity");
+  const refused = { verificationStatus: "rejected", reason: `It does not say ${mark}.` } as const;
+  await aCase(player.user.id, "identity", { ...refused, createdAt: new Date(0) });
 
   await deleteAccount(player.actor, { currentPassword: password });
   await fourteenDaysLater();
 
-  const kept = ["users", "profiles", "players", "player_facts", "messages", "documents", "guardians", "sessions"];
+  const kept = [
+    "users",
+    "profiles",
+    "players",
+    "player_facts",
+    "player_claims",
+    "messages",
+    "documents",
+    "guardians",
+    "sessions",
+    "kyc_documents",
+  ];
   expect(await tablesWith([name, mark], [...kept, "mailed_links", "favorites", "facts"])).toEqual([]);
   expect(await db.consent.count({ where: { userId: player.user.id } })).toBe(1);
   expect(await db.disclosure.count({ where: { id: disclosure.id } })).toBe(1);
   expect(await db.message.findMany({ where: { threadId } })).toMatchObject([{ content: "Good to hear from you" }]);
-  expect(await db.document.findUnique({ where: { id: file.id } })).not.toMatchObject({ deleteAt: null });
+  for (const id of [file.id, paper.documentId!])
+    expect(await db.document.findUnique({ where: { id } })).not.toMatchObject({ deleteAt: null });
+  expect(await db.kycDocument.count({ where: { id: paper.id } })).toBe(0);
   expect((await lettersTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your data on Recruit is erased");
 });
 

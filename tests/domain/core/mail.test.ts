@@ -23,7 +23,9 @@ afterEach(async () => {
 });
 
 const write = (...to: string[]) =>
-  db.$transaction((tx) => queueMail(tx, ...to.map((one) => ({ to: one, subject: "Hello", body: "Hello" }))));
+  db.$transaction((tx) =>
+    queueMail(tx, ...to.map((one) => ({ to: one, subject: "Hello", body: "Hello", told: "at_once" as const }))),
+  );
 const inFront = (to: string) => db.mail.updateMany({ where: { to }, data: { retryAt: secondsFrom(now(), -60) } });
 const rowOf = (to: string) => db.mail.findFirstOrThrow({ where: { to } });
 const copies = (to: string) => server.to(to).length;

@@ -27,3 +27,12 @@ test("lines break between words, and a word that is too long stands alone", () =
     "four",
   ]);
 });
+
+test("letters that the first face has no sign for are drawn in the second", () => {
+  expect(runsOf("Łódź FC", false)).toEqual([
+    { text: "Ł", script: "latin-ext" },
+    { text: "ód", script: "latin" },
+    { text: "ź", script: "latin-ext" },
+    { text: " FC", script: "latin" },
+  ]);
+});

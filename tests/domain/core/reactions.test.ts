@@ -11,15 +11,22 @@ import { aRecruiter, aThread } from "../../support/mint/factories";
 /** As in a server: pages listen for what is outdated before anybody opens a live feed. */
 beforeAll(wireUp);
 
-test("the bell rings after the commit, once, and only for its owner", async () => {
+test("the bell rings after the commit, once, and only for its owner; both sides see the message", async () => {
   const { player, recruiter, threadId } = await aThread();
   const heard: string[] = [];
   listen(player.user.id, (topic) => heard.push(topic));
   listen(recruiter.user.id, (topic) => heard.push(`recruiter ${topic}`));
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
   await Promise.all([runDueReactions(), runDueReactions()]);
-  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(["notification", "message"])), 15_000);
-  expect(heard.filter((topic) => !/resync/.test(topic)).sort()).toEqual(["message", "notification"]);
+  await vi.waitFor(
+    () => expect(heard).toEqual(expect.arrayContaining(["notification", "message", "recruiter message"])),
+    15_000,
+  );
+  expect(heard.filter((topic) => !/resync/.test(topic)).sort()).toEqual([
+    "message",
+    "notification",
+    "recruiter message",
+  ]);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 

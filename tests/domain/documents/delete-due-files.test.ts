@@ -6,7 +6,7 @@ import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { signedLink } from "@/lib/documents/provider";
 import { storeFiles } from "@/lib/documents/steps/store-files";
-import { anAdmin, aPerson } from "../../support/mint/factories";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
 import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
@@ -18,7 +18,7 @@ afterEach(() => setClock(null));
 afterAll(() => services.stop());
 
 test("bytes whose day has come are deleted, the row and the others stay", async () => {
-  const actor = await aPerson("recruiter");
+  const { actor } = await aRecruiter();
   const upload = async (deleteAt: Date | null) => {
     const { documentId } = await uploadDocument(actor, { kind: "identity", file: aPng() });
     return db.document.update({ where: { id: documentId }, data: { deleteAt } });
@@ -37,7 +37,7 @@ test("bytes whose day has come are deleted, the row and the others stay", async 
 });
 
 test("what was stored when the process was killed, before anybody kept it, is deleted in a day", async () => {
-  const actor = await aPerson("recruiter");
+  const { actor } = await aRecruiter();
   const { documentId } = await uploadDocument(actor, { kind: "identity", file: aPng() });
   const kept = await db.document.findUniqueOrThrow({ where: { id: documentId } });
   const lost = [

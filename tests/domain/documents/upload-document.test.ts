@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { uploadsFolder } from "@/lib/local/storage/settings";
-import { aPerson } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 
@@ -17,7 +17,7 @@ afterAll(() => services.stop());
 const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).length;
 
 test("a file goes to private storage and becomes its owner's document", async () => {
-  const actor = await aPerson("recruiter");
+  const actor = (await aRecruiter()).actor;
   const { documentId } = await uploadDocument(actor, { kind: "organization_proof", file: aPdf("Statuts.pdf") });
   const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });
   expect(document).toMatchObject({
@@ -29,13 +29,15 @@ test("a file goes to private storage and becomes its owner's document", async ()
   expect(await readdir(uploadsFolder())).toContain(document.storageKey);
 });
 
-test("nobody uploads without signing in", async () => {
-  const act = uploadDocument(visitor(), { kind: "identity", file: aPng() });
-  await expect(act).rejects.toMatchObject({ code: "sign_in_required" });
+test("only organisations upload here: a minor's papers come from the guardian", async () => {
+  for (const actor of [visitor(), (await aPlayer({ age: 16 })).actor]) {
+    const act = uploadDocument(actor, { kind: "identity", file: aPng() });
+    await expect(act).rejects.toMatchObject({ code: "recruiters_only" });
+  }
 });
 
 test("a missing file and an unknown kind are refused beside their fields", async () => {
-  const actor = await aPerson("recruiter");
+  const actor = (await aRecruiter()).actor;
   const act = uploadDocument(actor, { kind: "video" });
   await expect(act).rejects.toMatchObject({
     code: "invalid",
@@ -44,7 +46,7 @@ test("a missing file and an unknown kind are refused beside their fields", async
 });
 
 test("a hostile file leaves nothing behind, neither row nor bytes", async () => {
-  const actor = await aPerson("recruiter");
+  const actor = (await aRecruiter()).actor;
   const before = await stored();
   const act = uploadDocument(actor, { kind: "identity", file: aFile(pngBytes(), "x.pdf", "application/pdf") });
   await expect(act).rejects.toMatchObject({ code: "file_mismatch", fields: { file: ["file_mismatch"] } });
@@ -53,7 +55,7 @@ test("a hostile file leaves nothing behind, neither row nor bytes", async () => 
 });
 
 test("when the row cannot be written the stored bytes are deleted again", async () => {
-  const actor = await aPerson("recruiter");
+  const actor = (await aRecruiter()).actor;
   const before = await stored();
   await db.user.delete({ where: { id: actor.userId! } });
   await expect(uploadDocument(actor, { kind: "identity", file: aPng() })).rejects.toThrow();
@@ -61,7 +63,7 @@ test("when the row cannot be written the stored bytes are deleted again", async 
 });
 
 test("twenty-one uploads in a row are one too many", async () => {
-  const actor = await aPerson("recruiter");
+  const actor = (await aRecruiter()).actor;
   for (let n = 0; n < 20; n++) await uploadDocument(actor, { kind: "identity", file: aPng() });
   const act = uploadDocument(actor, { kind: "identity", file: aPng() });
   await expect(act).rejects.toMatchObject({ code: "too_many_tries" });

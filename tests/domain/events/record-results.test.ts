@@ -75,3 +75,32 @@ test("the organiser takes a result back, of their own event only", async () => {
   await removeResult(here.organizer.actor, { eventId: here.eventId, factId });
   expect(await factsOn(playerId)).toEqual([]);
 });
+
+test("a measure of the sport becomes a claim that the event vouches for, a place beside it a fact", async () => {
+  const { eventId, organizer, people } = await aDay();
+  const [first, second] = people.map(({ player }) => player.id) as [string, string];
+  const form = { eventId, measure: "sprint_30m", measuredBy: "photocell" };
+  const run = (over: object) => recordResults(organizer.actor, { ...form, ...over });
+  await run({ [`value.${first}`]: "4,02 s", [`place.${first}`]: "1", [`value.${second}`]: "4.31" });
+  await run({ [`value.${first}`]: "3.98" });
+  const claimsOn = (playerId: string) => db.playerClaim.findMany({ where: { playerId } });
+  const vouched = { attribute: "sprint_30m", grade: "event", measuredBy: "photocell", source: "Open tryout", eventId };
+  expect(await claimsOn(first)).toMatchObject([{ ...vouched, number: 3.98 }]);
+  expect(await claimsOn(second)).toMatchObject([{ ...vouched, number: 4.31 }]);
+  expect(await factsOn(first)).toMatchObject([{ label: "30 m sprint", value: "", place: 1 }]);
+  const [claim] = await claimsOn(second);
+  await removeResult(organizer.actor, { eventId, claimId: claim?.id });
+  expect(await claimsOn(second)).toEqual([]);
+});
+
+test("a figure nobody reaches is told at its field, and so is a measure of another sport", async () => {
+  const { eventId, organizer, people } = await aDay();
+  const field = `value.${people[0].player.id}`;
+  const run = (over: object) => recordResults(organizer.actor, { eventId, measure: "sprint_30m", ...over });
+  for (const figure of ["40.2", "fast"])
+    await expect(run({ [field]: figure })).rejects.toMatchObject({ fields: { [field]: ["result_unlikely"] } });
+  await expect(run({ [field]: "4", measure: "dash_40yd" })).rejects.toMatchObject({
+    fields: { measure: ["not_found"] },
+  });
+  expect(await db.playerClaim.count({ where: { eventId } })).toBe(0);
+});

@@ -4,7 +4,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { readThread } from "@/lib/messages/commands/read-thread";
 import { sendMessage } from "@/lib/messages/commands/send-message";
-import { getThread, listThreads } from "@/lib/messages/queries";
+import { getThread } from "@/lib/messages/queries/thread";
+import { listThreads } from "@/lib/messages/queries/threads";
 import { runDueReactions } from "@/lib/reactions";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMinorsThread, guardianOf } from "../../support/mint/factories";
@@ -57,9 +58,9 @@ test("one mail a conversation until it is read, not one a message; none for the 
   await sendMessage(recruiter.actor, say(threadId, "Hello."));
   await sendMessage(player.actor, say(threadId, "Hello!"));
   expect(await told()).toBe(1);
-  expect((await listThreads(player.guardianActor))[0]?.last?.unread).toBe(true);
+  expect((await listThreads(player.guardianActor))[0]?.unread).toBe(2);
   await readThread(player.guardianActor, { threadId });
-  expect((await listThreads(player.guardianActor))[0]?.last?.unread).toBe(false);
+  expect((await listThreads(player.guardianActor))[0]?.unread).toBe(0);
   await sendMessage(recruiter.actor, say(threadId, "Bring boots."));
   expect(await told()).toBe(2);
 });
@@ -68,13 +69,21 @@ test("reading it as the guardian leaves it new for the child", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   await sendMessage(recruiter.actor, say(threadId, "Hello."));
   await readThread(player.guardianActor, { threadId });
-  expect((await listThreads(player.actor))[0]?.last?.unread).toBe(true);
+  expect((await listThreads(player.actor))[0]?.unread).toBe(1);
 });
 
 test("a minor's own address and number do not pass, however they are written, from nobody on that side", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   const { email } = player.player;
-  for (const words of [`Write to ${email.toUpperCase()}`, "call 06.00.00.00.00", "+33 (0)600 000 000", "600000000"])
+  const inWords = email.replace("@", " arobase ").replace(/\./g, " point ");
+  const written = [
+    `Write to ${email.toUpperCase()}`,
+    inWords,
+    "call 06.00.00.00.00",
+    "+33 (0)600 000 000",
+    "600000000",
+  ];
+  for (const words of [...written, "٠٦٠٠٠٠٠٠٠٠", "my insta: lina_10"])
     for (const actor of [player.actor, player.guardianActor])
       await expect(sendMessage(actor, say(threadId, words))).rejects.toMatchObject({ code: "minor_contact_closed" });
   const inSubject = { ...say(threadId, "See above"), subject: email };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readThread } from "@/lib/messages/commands/read-thread";
 import { sendMessage } from "@/lib/messages/commands/send-message";
-import { countUnread } from "@/lib/messages/queries";
+import { countUnread } from "@/lib/messages/queries/inbox";
 import { aPlayer, aThread } from "../../support/mint/factories";
 
 test("opening a conversation reads what was received, not what was sent", async () => {

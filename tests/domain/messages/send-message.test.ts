@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { sendMessage } from "@/lib/messages/commands/send-message";
-import { listMessages } from "@/lib/messages/queries";
+import { countUnread, listMessages } from "@/lib/messages/queries/inbox";
+import { getThread } from "@/lib/messages/queries/thread";
 import { runDueReactions } from "@/lib/reactions";
 import { aPlayer, aThread } from "../../support/mint/factories";
 
@@ -10,10 +11,8 @@ test("a message reaches the other side, unread, with a notification", async () =
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, subject: "Trial", content: "Thursday at six?" });
   await runDueReactions();
-  expect(await listMessages(player.actor)).toMatchObject({
-    unread: 1,
-    messages: [{ subject: "Trial", received: true }],
-  });
+  expect(await listMessages(player.actor)).toMatchObject({ messages: [{ subject: "Trial", received: true }] });
+  expect(await countUnread(player.actor)).toBe(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 
@@ -40,4 +39,18 @@ test("an empty message is refused beside its field, and nothing is kept", async 
   const act = sendMessage(recruiter.actor, { threadId, content: " \n " });
   await expect(act).rejects.toMatchObject({ code: "invalid", fields: { content: ["message_empty"] } });
   expect(await db.message.count({ where: { threadId } })).toBe(0);
+});
+
+test("one side writes three times, then waits for a first answer, however fast it sends", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const say = (actor: typeof player.actor | typeof recruiter.actor) =>
+    sendMessage(actor, { threadId, content: "Hello?" });
+  const sent = await Promise.allSettled(Array.from({ length: 6 }, () => say(recruiter.actor)));
+  const codes = sent.map((one) => (one.status === "fulfilled" ? "ok" : one.reason.code)).sort();
+  expect(codes).toEqual([...Array(3).fill("conversation_awaits_answer"), "ok", "ok", "ok"]);
+  expect(await getThread(recruiter.actor, threadId)).toMatchObject({ left: 0 });
+  expect(await getThread(player.actor, threadId)).toMatchObject({ left: null });
+  await say(player.actor);
+  for (let n = 0; n < 5; n++) await say(recruiter.actor);
+  expect(await getThread(recruiter.actor, threadId)).toMatchObject({ left: null });
 });

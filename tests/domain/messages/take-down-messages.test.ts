@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { sendMessage } from "@/lib/messages/commands/send-message";
-import { getThread } from "@/lib/messages/queries";
+import { getThread } from "@/lib/messages/queries/thread";
 import { restoreMessages, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
 import { aThread } from "../../support/mint/factories";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blockPerson } from "@/lib/messages/commands/block-person";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { unblockPerson } from "@/lib/messages/commands/unblock-person";
-import { getThread } from "@/lib/messages/queries";
+import { getThread } from "@/lib/messages/queries/thread";
 import { aThread } from "../../support/mint/factories";
 
 test("one takes back one's own block, never the other side's", async () => {

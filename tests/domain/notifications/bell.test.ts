@@ -10,6 +10,7 @@ import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import ar from "@/messages/ar/notifications.json";
 import en from "@/messages/en/notifications.json";
 import { aModerationCase } from "../../support/mint/cases";
+import { aConfirmation } from "../../support/mint/confirmations";
 import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
@@ -98,16 +99,22 @@ test("every kind is a whole sentence in every language", async () => {
   await db.wishlistItem.create({ data: wish });
   const [{ id: ticketId }, { id: caseId }] = [await aTicket(), await aModerationCase()];
   const { id: applicationId } = await anApplication();
+  const { confirmationId } = await aConfirmation(request.playerId);
+  const told = now();
+  const hit = { recruiterId: recruiter.recruiter.id, playerId: request.playerId, toldAt: told };
+  await db.alertHit.create({ data: hit });
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
     const about = names("offer") ? wish : names("reference") ? { ticketId } : { requestId: request.id };
     const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
-    const of = /^appli/.test(kind) ? { applicationId } : known;
+    const asked = names("confirmer") ? { confirmationId } : known;
+    const found = { foundBy: recruiter.recruiter.id, foundAt: told.toISOString() };
+    const of = /^appli/.test(kind) ? { applicationId } : names("players") ? found : asked;
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
-      const [told = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
-      expect(`${told.title} ${told.message}`).not.toMatch(/[{}]|story\./);
+      const [item = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
+      expect(`${item.title} ${item.message}`).not.toMatch(/[{}]|story\./);
     }
   }
 });

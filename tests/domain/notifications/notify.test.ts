@@ -29,3 +29,14 @@ test("somebody who is gone stops nobody else", async () => {
   await db.$transaction((tx) => notify(tx, fact, () => {}, [crypto.randomUUID(), userId!], news));
   expect(await db.notification.count({ where: { factId: fact.id } })).toBe(1);
 });
+
+test("who wants no such news in the bell has it kept out of it, but for what must be told", async () => {
+  const { userId } = await aPerson();
+  await db.notificationSettings.create({ data: { userId: userId!, bell: [] } });
+  for (const kind of ["moved", "verified"] as const) {
+    const fact = await aFact();
+    await db.$transaction((tx) => notify(tx, fact, () => {}, [userId!], { kind, link: "/events" }));
+  }
+  const rows = await db.notification.findMany({ where: { userId: userId! }, select: { kind: true, inBell: true } });
+  expect(Object.fromEntries(rows.map(({ kind, inBell }) => [kind, inBell]))).toEqual({ moved: false, verified: true });
+});

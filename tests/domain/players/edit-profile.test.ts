@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
@@ -43,6 +44,25 @@ test("a date of birth moves, but not across the age of 18", async () => {
     code: "birth_date_locked",
     fields: { birthDate: ["birth_date_locked"] },
   });
+});
+
+test("another name or date of birth ends a check of the identity, and only by who ticks that they know", async () => {
+  const told = aProfileForm({ age: 22 });
+  const { actor, player } = await aPlayer({ age: 22 });
+  await editProfile(actor, told);
+  const read = () => db.player.findUniqueOrThrow({ where: { id: player.id }, select: { identityChecked: true } });
+  await db.player.update({ where: { id: player.id }, data: { identityCheckedAt: now(), identityBasis: "own_paper" } });
+  await editProfile(actor, { ...told, city: "Nantes" });
+  expect(await read()).toEqual({ identityChecked: true });
+  for (const renamed of [{ ...told, lastName: "Diop" }, aProfileForm({ age: 24 })]) {
+    await expect(editProfile(actor, renamed)).rejects.toMatchObject({
+      code: "identity_lapses",
+      fields: { lapse: ["identity_lapses"] },
+    });
+  }
+  expect(await read()).toEqual({ identityChecked: true });
+  await editProfile(actor, { ...told, lastName: "Diop", lapse: "on" });
+  expect(await read()).toEqual({ identityChecked: false });
 });
 
 test("a minor's form without guardian fields leaves the guardian alone; a confirmed one cannot be replaced", async () => {

@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 import { system, visitor } from "@/lib/core/door";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
-import { scoutingNumbers } from "@/lib/scouting/queries/numbers";
+import { favoritesOf } from "@/lib/scouting/queries/favorites";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { publicPlayer } from "@/lib/scouting/queries/public";
 import { firstCards } from "@/lib/talent/queries/public";
@@ -76,7 +76,7 @@ const readers: Record<string, (actor: Actor, id: string) => Promise<boolean> | n
   "sport page": (actor, id) => (actor === actors.visitor ? onSportPage(id) : null),
   "page kept for strangers": (actor, id) => (actor === actors.visitor ? isKept(id) : null),
   "search kept for strangers": (actor, id) => (actor === actors.visitor ? isAmongFirst(id) : null),
-  "number kept": (actor, id) => (actor.recruiterId ? counts(actor, id) : null),
+  favourites: (actor, id) => (actor.recruiterId ? showsKept(actor, id) : null),
   keeping: (actor, id) => (actor.recruiterId ? keeps(actor, id) : null),
 };
 
@@ -92,11 +92,11 @@ const keeps = (actor: Actor, playerId: string) =>
     ({ code }) => code !== "not_found",
   );
 
-async function counts(actor: Actor, playerId: string) {
+async function showsKept(actor: Actor, playerId: string) {
   if ((await db.player.count({ where: { id: playerId } })) === 0) return false;
-  const before = (await scoutingNumbers(actor)).favorites;
   await db.favorite.create({ data: { playerId, recruiterId: actor.recruiterId! } });
-  return (await scoutingNumbers(actor)).favorites > before;
+  const { rows } = await favoritesOf(actor, {});
+  return rows.some(({ id, card }) => id === playerId && card !== null);
 }
 
 describe.each(Object.keys(states))("a player who is %s", (name) => {

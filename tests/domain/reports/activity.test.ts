@@ -31,7 +31,10 @@ test("each desk says how much waits and since when, to whom it is open", async (
   expect(kyc).toMatchObject({ desk: "kyc", oldest: expect.any(Date) });
   expect(kyc?.count).toBeGreaterThan(1);
   expect(await waitingWork(await aStaffMember("accounts"))).toEqual([]);
-  expect(await waitingWork(await aStaffMember("moderation"))).toMatchObject([{ desk: "moderation" }]);
+  expect(await waitingWork(await aStaffMember("moderation"))).toMatchObject([
+    { desk: "moderation" },
+    { desk: "confirmations" },
+  ]);
 });
 
 test("what the staff did is said with what it was and what it became", async () => {

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { listParkedMail, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
+import { listParkedMail, listParkedPushes, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 
@@ -59,4 +60,22 @@ test("the support is told how much was parked and since when, and how much is un
 test("nobody but an administrator sees any", async () => {
   const { actor } = await aPlayer();
   expect([await listParkedMail(actor), await listParkedReactions(actor)]).toEqual([null, null]);
+});
+
+test("parked pushes are listed for the support alone, without the address of a browser", async () => {
+  await db.pushMessage.deleteMany();
+  const { user } = await aPlayer();
+  const session = await db.session.create({ data: { userId: user.id, refreshHash: randomUUID(), expiresAt: at } });
+  const keys = { p256dh: "key", auth: "secret", endpoint: `https://push.example/send/${randomUUID()}` };
+  const browser = await db.pushSubscription.create({ data: { userId: user.id, sessionId: session.id, ...keys } });
+  for (const parkedAt of [at, null]) {
+    const { id } = await db.notification.create({ data: { userId: user.id, title: "Hello", message: "Hello" } });
+    const about = { subscriptionId: browser.id, notificationId: id, category: "events" as const };
+    await db.pushMessage.create({ data: { ...about, parkedAt, attempts: 5, error: "410" } });
+  }
+  expect(await listParkedPushes(await anAdmin())).toEqual([
+    { id: expect.any(String), category: "events", parkedAt: at, attempts: 5, error: "410", service: "push.example" },
+  ]);
+  for (const actor of [await aStaffMember("news"), (await aPlayer()).actor])
+    expect(await listParkedPushes(actor)).toBeNull();
 });

@@ -38,7 +38,7 @@ async function fetched(admin: Admin, id: string) {
 const counted = async () => {
   const [found] = await db.$queryRaw<{ count: number }[]>`
     select ((select count(*) from players) + (select count(*) from recruiters) + (select count(*) from esport_players)
-      + (select count(*) from job_seekers) + (select count(*) from users u where not exists (select from players where user_id = u.id)
+      + (select count(*) from job_seekers) + (select count(*) from users u where not exists (select from esport_players where user_id = u.id) and not exists (select from players where user_id = u.id)
       and not exists (select from recruiters where user_id = u.id) and not exists (select from job_seekers where user_id = u.id)))::int as count`;
   return found!.count;
 };

@@ -22,9 +22,9 @@ test("what lies deeper never leaves the database", async () => {
   const profile = await getPlayer((await aRecruiter()).actor, player.id);
   expect(profile).toMatchObject({
     depth: "profile",
-    player: { currentClub: secrets.currentClub, handle: player.handle },
+    player: { experienceLevel: player.experienceLevel, handle: player.handle },
   });
-  for (const secret of [secrets.fullName, secrets.phone, user.email])
+  for (const secret of [secrets.fullName, secrets.phone, secrets.currentClub, user.email])
     expect(JSON.stringify(profile)).not.toContain(secret);
 });
 

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
+import { receivedRequests } from "@/lib/scouting/queries/requests";
+import { standingTowards } from "@/lib/scouting/queries/standing";
+import { hiddenMark } from "@/lib/scouting/schema";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const message = "We look for a winger for next season.";
@@ -89,4 +93,27 @@ test("after a plan has ended there is nothing to ask with", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
   await db.subscription.update({ where: { recruiterId: recruiter.id }, data: { periodEnd: daysFrom(now(), -1) } });
   await expect(requestContact(actor, { playerId: player.id, message })).rejects.toMatchObject({ code: "no_plan" });
+});
+
+test("contact details stay with the writer until the yes, and then stand in the words again", async () => {
+  const [player, club] = [await aPlayer(), await aRecruiter()];
+  const typed = "Write to coach@club.fr or 06 12 34 56 78, we look for a winger.";
+  await requestContact(club.actor, { playerId: player.player.id, message: typed });
+  const [asked] = await receivedRequests(player.actor);
+  expect(asked).toMatchObject({ message: `Write to ${hiddenMark} or ${hiddenMark}, we look for a winger.` });
+  expect(asked?.hidden).toEqual(["email", "phone"]);
+  expect(JSON.stringify(asked)).not.toContain("coach@");
+  const { request } = await standingTowards(club.actor, player.player.id);
+  expect(request).toMatchObject({ ownWords: typed, hidden: ["email", "phone"] });
+  await answerRequest(player.actor, { requestId: asked!.id, answer: "yes" });
+  expect((await receivedRequests(player.actor))[0]).toMatchObject({ message: typed, hidden: [] });
+  expect(await db.contactRequest.count({ where: { id: asked!.id, ownWords: null } })).toBe(1);
+});
+
+test("a no opens nothing", async () => {
+  const [player, club] = [await aPlayer(), await aRecruiter()];
+  await requestContact(club.actor, { playerId: player.player.id, message: "insta: club_lyon" });
+  const [asked] = await receivedRequests(player.actor);
+  await answerRequest(player.actor, { requestId: asked!.id, answer: "no" });
+  expect((await receivedRequests(player.actor))[0]).toMatchObject({ message: hiddenMark, hidden: ["handle"] });
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
+import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { unsavePlayer } from "@/lib/scouting/commands/unsave-player";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
 
 test("a saved player can be let go, even when no longer listed, and nobody else's list changes", async () => {
   const [{ player }, mine, theirs] = [await aPlayer(), await aRecruiter(), await aRecruiter()];
@@ -12,4 +14,21 @@ test("a saved player can be let go, even when no longer listed, and nobody else'
   await unsavePlayer(mine.actor, { playerId: player.id });
   const left = await db.favorite.findMany({ where: { playerId: player.id } });
   expect(left.map((favorite) => favorite.recruiterId)).toEqual([theirs.recruiter.id]);
+});
+
+test("who bears words or is in a list goes only when one is sure, with all of it", async () => {
+  const club = await aRecruiter();
+  const [noted, { player: tagged }, { player: listed }] = [
+    await aFavorite(club, { note: "Fast" }),
+    await aFavorite(club, { tags: ["left"] }),
+    await aFavorite(club),
+  ];
+  const { id: lists } = await aFavoriteList(club);
+  await putInLists(club.actor, { player: listed.id, lists });
+  for (const { id: playerId } of [noted.player, tagged, listed]) {
+    await expect(unsavePlayer(club.actor, { playerId })).rejects.toMatchObject({ code: "favorite_has_words" });
+    await unsavePlayer(club.actor, { playerId, sure: "on" });
+  }
+  expect(await db.favorite.count({ where: { recruiterId: club.recruiter.id } })).toBe(0);
+  expect(await inList(lists)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { findPlayers } from "@/lib/talent/queries/search";
-import { pageSize, type Search } from "@/lib/talent/schema";
+import { pageSize } from "@/lib/talent/schema/page";
+import type { Search } from "@/lib/talent/schema/search";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 /** A word no other test's rows contain. */
@@ -39,16 +40,15 @@ test("short texts begin the handle; signs of the pattern language are only signs
   expect(await namesFound(actor, { q: `%%%${word}` })).toEqual([]);
 });
 
-test("by sport, level, nationality and age, both ends included", async () => {
+test("by sport, level and age, both ends included", async () => {
   const { actor } = await aRecruiter();
   const q = aWord();
   const make = (name: string, over: Parameters<typeof aPlayer>[0]) => aPlayer({ handle: `${name} ${q}`, ...over });
-  await make("a", { age: 18, primarySport: "judo", level: "professional", nationality: "SN" });
+  await make("a", { age: 18, primarySport: "judo", level: "professional" });
   await make("b", { age: 23, primarySport: "judo" });
   await make("c", { age: 24 });
   expect(await namesFound(actor, { q, sport: "judo" })).toEqual([`a ${q}`, `b ${q}`]);
-  expect(await namesFound(actor, { q, level: "professional" })).toEqual([`a ${q}`]);
-  expect(await namesFound(actor, { q, nationality: "SN" })).toEqual([`a ${q}`]);
+  expect(await namesFound(actor, { q, levels: ["professional"] })).toEqual([`a ${q}`]);
   expect(await namesFound(actor, { q, ageMin: 18, ageMax: 23 })).toEqual([`a ${q}`, `b ${q}`]);
   expect(await namesFound(actor, { q, ageMin: 19, ageMax: 22 })).toEqual([]);
 });
@@ -93,8 +93,8 @@ test("nobody hidden, unconfirmed, switched off or blocked is found", async () =>
   expect(await namesFound((await aRecruiter()).actor, { q })).toEqual([`d ${q}`, `e ${q}`]);
 });
 
-test("visitors and players leaf by sport and level; text, age and nationality are not asked for them", async () => {
-  const asked: Search = { q: "nobody has this", sport: "football", ageMin: 90, nationality: "FR" };
+test("visitors and players leaf by sport and level; text and age are not asked for them", async () => {
+  const asked: Search = { q: "nobody has this", sport: "football", ageMin: 90 };
   await aPlayer();
   for (const actor of [visitor(), (await aPlayer()).actor]) {
     const found = await findPlayers(actor, asked);

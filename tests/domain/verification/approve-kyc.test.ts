@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom } from "@/lib/core/clock";
+import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { sentenceOf } from "@/lib/core/i18n/refusal-words";
@@ -9,7 +9,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { questions as answers } from "@/lib/verification/schema/questions";
 import { outdatedBy } from "../../support/freshness";
-import { anAdmin, aPerson } from "../../support/mint/factories";
+import { anAdmin, aPerson, aPlayer } from "../../support/mint/factories";
 import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
 const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
@@ -101,4 +101,13 @@ test("who comes second is told who decided, and what was not answered is asked f
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: admin.userId } });
   const late = await approveKyc(await anAdmin(), { answers, id }).catch((error: Refusal) => error);
   expect(sentenceOf("en", late as Refusal)).toContain(fullName);
+});
+
+test("what was read of a player before they changed their name approves nothing", async () => {
+  const [{ player, user }, admin] = [await aPlayer(), await anAdmin()];
+  const { id } = await aCase(user.id, "identity");
+  const readAt = now().toISOString();
+  await db.player.update({ where: { id: player.id }, data: { namedAt: secondsFrom(now(), 1) } });
+  await expect(approveKyc(admin, { id, answers, readAt })).rejects.toMatchObject({ code: "told_changed" });
+  await approveKyc(admin, { id, answers, readAt: secondsFrom(now(), 2).toISOString() });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { checkDocument, sameDomain } from "@/lib/verification/steps/check-document";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { checkDocument, sameDomain, sameName } from "@/lib/verification/steps/check-document";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
 const results = async (documentId: string) => {
@@ -34,8 +34,26 @@ test("a missing proof, a free mailbox and a file of another account are each poi
 test("where there is nothing to compare, nothing is claimed", async () => {
   const { user } = await aRecruiter();
   expect(await results((await aDocument(user.id)).id)).toMatchObject({ domain: null, complete: false });
-  const player = await aPlayer();
-  expect(await results((await aDocument(player.user.id)).id)).toMatchObject({ domain: null, complete: null });
+});
+
+test("a player's paper is looked at beside the account's name; a parent may send theirs once for each child", async () => {
+  const [player, renamed] = [await aPlayer(), await aPlayer()];
+  await db.profile.update({ where: { id: renamed.user.id }, data: { fullName: "Somebody Else" } });
+  const names = async (userId: string) => (await results((await aDocument(userId)).id)).account_name;
+  expect([await names(player.user.id), await names(renamed.user.id)]).toEqual([true, false]);
+  const [child, brother] = [await aMinor(), await aMinor()];
+  await db.guardian.update({ where: { playerId: brother.player.id }, data: { email: child.guardian.email } });
+  const sha256 = "f".repeat(64);
+  await aDocument(brother.user.id, { kind: "guardian_identity", sha256 });
+  const paper = await aDocument(child.user.id, { kind: "guardian_identity", sha256 });
+  expect(await results(paper.id)).toMatchObject({ unique: true, account_name: null });
+  await aDocument(player.user.id, { sha256 });
+  expect(await results(paper.id)).toMatchObject({ unique: false });
+});
+
+test("a name is the same in any order and writing", () => {
+  expect(sameName("Éloïse Le-Gall", "LE GALL Eloise")).toBe(true);
+  expect(sameName("Éloïse Le Gall", "Éloïse Le Goff")).toBe(false);
 });
 
 test("a domain is the same with and under www, and never by its ending alone", () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   to = `${randomUUID()}@test.recruit`;
   server = await startMailServer(() => treatment);
   process.env.SMTP_URL = server.url;
-  await db.$transaction((tx) => queueMail(tx, { to, subject: "Hello", body: "Hello" }));
+  await db.$transaction((tx) => queueMail(tx, { to, subject: "Hello", body: "Hello", told: "at_once" }));
 });
 afterEach(async () => {
   setClock(null);

@@ -28,12 +28,7 @@ export async function firstOf(page: Page, list: string): Promise<string> {
 /** The pages made for one person that this one may open, as the folders say; those that lead elsewhere are left out. */
 export async function personalAddresses(page: Page): Promise<string[]> {
   const pages = globSync("app/[[]locale]/{(member),admin}/**/page.tsx")
-    .map((file) =>
-      file
-        .replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, "")
-        .replace("[key]", "unknown")
-        .replace("[thread]", "unknown"),
-    )
+    .map((file) => file.replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, "").replace("[thread]", "unknown"))
     .sort();
   const open: string[] = [];
   for (const path of pages) {
@@ -43,11 +38,11 @@ export async function personalAddresses(page: Page): Promise<string[]> {
   return open;
 }
 
-/** Of a folder of pages, as "/admin/tickets/[id]", the first that its list links to; null where it links to none. */
+/** Of a folder of pages, as "/admin/tickets/[id]", the first that its list links to; null where it links to none. A key that nobody links to is none. */
 async function exampleFor(page: Page, path: string): Promise<string | null> {
-  const [list = "", part, rest = ""] = path.split(/\/(\[\w+\])/);
+  const [list = "", part] = path.split(/\/(\[\w+\])/);
   if (!part) return path;
   if (path === "/report/[kind]/[id]") return (await firstOf(page, "/sport-jobs")).replace("/sport-jobs", "/report/job");
-  const first = await firstOf(page, list).catch(() => null);
-  return first && first + rest;
+  const first = await firstOf(page, list).catch(() => (part === "[key]" ? `${list}/unknown` : null));
+  return first && exampleFor(page, path.replace(`${list}/${part}`, first));
 }

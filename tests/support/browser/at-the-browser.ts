@@ -24,7 +24,7 @@ export async function verify(page: Page, w: Words, organization: string) {
   await expect(async () => {
     await page.goto(w.path("/admin/kyc"));
     expect(await papers.count()).toBeGreaterThanOrEqual(2);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 300_000 });
   await papers
     .getByRole("link", { name: w("verification.queue.look"), exact: true })
     .first()
@@ -43,7 +43,7 @@ export async function verify(page: Page, w: Words, organization: string) {
     await page.goto(w.path("/admin/kyc"));
     await expect(papers.first()).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: w("verification.queue.takeBack") })).toHaveCount(0);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 300_000 });
 }
 
 /** Writes in the conversation that is open. */

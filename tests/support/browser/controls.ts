@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 /** Milliseconds after which what was pressed counts as dead. */
-export const patience = 8_000;
+export const patience = 30_000;
 /** Milliseconds between two looks at what a press has done. */
 const often = { timeout: patience, intervals: [100, 100, 100, 200, 400] };
 
@@ -61,7 +61,7 @@ export const kindsOf = (page: Page): Promise<string[]> =>
       const field = control.matches("input:not([type=submit], [type=button]), select, textarea");
       const form = control.closest("form");
       if (field && form && control.getAttribute("name")) continue;
-      const place = control.closest("header.top, body > header, footer, [data-everywhere]")?.localName ?? "main";
+      const place = control.closest("body > header, body > nav, footer, [data-everywhere]")?.localName ?? "main";
       const facts = ["type", "role", "name", "popovertarget", "commandfor"].map(
         (name) => control.getAttribute(name) ?? "",
       );
@@ -117,7 +117,7 @@ async function use(page: Page, kind: string) {
   else if (what === "checkbox" || what === "radio") await field.click({ force: true });
   else if (what === "file")
     await field.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("a") });
-  else await field.fill("zx");
+  else await field.fill(what === "number" ? "7" : "zx");
 }
 
 const watchPage = (page: Page) =>

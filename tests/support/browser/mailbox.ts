@@ -15,7 +15,7 @@ export async function openMailedLink(page: Page, site: Site, to: string, leading
       .flatMap((body) => body.match(/https?:\/\/\S+/g) ?? [])
       .filter((link) => link.includes(leadingTo))
       .at(-1);
-  await expect.poll(newest).toBeTruthy();
+  await expect.poll(newest, { timeout: 300_000 }).toBeTruthy();
   const { pathname, search } = new URL((await newest()) ?? "");
   await page.goto(site.url + pathname + search);
 }

@@ -57,7 +57,8 @@ export const inPending = (submit: string) => async (page: Page, w: Words) => {
 
 /** Asks the support chat, which opens for it, as if nothing had been asked before. */
 export async function ask(page: Page, w: Words, question: string) {
-  await page.evaluate(() => sessionStorage.clear());
+  // As the page goes: an answer that still streams is kept until then.
+  await page.evaluate(() => addEventListener("pagehide", () => sessionStorage.clear()));
   await page.reload();
   await page.getByRole("button", { name: w("support.open") }).click();
   const box = page.getByLabel(w("support.question"), { exact: true });

@@ -33,7 +33,7 @@ export async function takeTrial(page: Page, w: Words) {
   await expect(async () => {
     await page.goto(w.path("/recruiter-signup"));
     await expect(page.getByText(verified).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 300_000 });
   await page.goto(w.path("/pricing"));
   const opened = Promise.race([
     page.waitForEvent("popup"),
@@ -55,10 +55,13 @@ export async function takeTrial(page: Page, w: Words) {
 /** Finds the newest player of a sport and opens the page; gives the handle it shows. */
 export async function openNewestPlayer(page: Page, w: Words, sport: string): Promise<string> {
   await page.goto(w.path("/players"));
-  await page.getByLabel(w("talent.search.sport")).selectOption(sport);
+  await page.getByLabel(w("talent.search.sport"), { exact: true }).selectOption(sport);
   await page.getByRole("search").getByRole("button").first().click();
   await expect(page).toHaveURL(new RegExp(`sport=${sport}`));
-  const first = page.getByRole("article").first().getByRole("link").first();
+  const first = page
+    .getByRole("table", { name: w("talent.rows.caption") })
+    .getByRole("link")
+    .first();
   const handle = (await first.textContent()) ?? "";
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name: handle })).toBeVisible();

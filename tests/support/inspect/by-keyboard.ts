@@ -11,7 +11,7 @@ const keysAtOnce = 20;
 export async function tabThrough(page: Page): Promise<Walk> {
   await page.evaluate(begin);
   for (let keys = 0; keys < mostStops; keys += keysAtOnce) {
-    for (const _ of Array.from({ length: keysAtOnce })) await page.keyboard.press("Tab");
+    await Promise.all(Array.from({ length: keysAtOnce }, () => page.keyboard.press("Tab")));
     const walk = await page.evaluate(end);
     if (walk) return walk;
   }

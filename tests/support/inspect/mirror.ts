@@ -68,7 +68,8 @@ export const boxesOf = (page: Page): Promise<Box[]> =>
         const kind = `${child.localName}.${child.getAttribute("class") ?? ""}`;
         const at = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, at);
-        if (child.localName === "svg") standAt(child, `${path}>${kind}:${at}`);
+        // What runs one way in every language stands as a whole: drawings, charts, measures.
+        if (child.matches("svg, [dir=ltr], .dim")) standAt(child, `${path}>${kind}:${at}`);
         else visit(child, `${path}>${kind}:${at}`);
       }
     }
@@ -76,7 +77,12 @@ export const boxesOf = (page: Page): Promise<Box[]> =>
     function standAt(drawing: Element, path: string) {
       const box = drawing.getBoundingClientRect();
       if (box.width > 0 && drawing.checkVisibility())
-        boxes.push({ path, name: `<svg class="${drawing.getAttribute("class") ?? ""}">`, x: box.x, width: box.width });
+        boxes.push({
+          path,
+          name: `<${drawing.localName} class="${drawing.getAttribute("class") ?? ""}">`,
+          x: box.x,
+          width: box.width,
+        });
     }
 
     type Box = { path: string; name: string; x: number; width: number };

@@ -41,13 +41,14 @@ function hideAndLocate(targets: string[]): Words[] {
   });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration: none !important }",
+    "*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration: none !important }\n" +
+      "svg text, svg tspan { fill: transparent !important; stroke: none !important }",
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return found;
 
   function locate(target: string, element: HTMLElement) {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const boxes = [...element.childNodes]
@@ -58,7 +59,7 @@ function hideAndLocate(targets: string[]): Words[] {
         return [...range.getClientRects()];
       })
       .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
-    return { target, rgb: rgbOf(color), needs: large ? 3 : 4.5, boxes };
+    return { target, rgb: rgbOf(element.closest("svg") ? fill : color), needs: large ? 3 : 4.5, boxes };
   }
 
   function rgbOf(css: string) {

@@ -18,7 +18,7 @@ export const everything = process.env.EVERYTHING === "1";
 export const isTurnOf = (at: number, of: number, turn: number) => everything || turn % of === at;
 
 /** Milliseconds for one page, with everything that is looked for there, on a machine that has other work. */
-const longest = 120_000;
+const longest = 300_000;
 
 /** What waits for a page that never answers is told with its address, and not when the whole test is over its time. */
 async function inTime<T>(address: string, work: () => Promise<T>): Promise<T> {

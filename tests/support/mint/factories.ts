@@ -3,7 +3,7 @@ import { type Scope, scopes } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { admit } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Prisma, Role } from "@/lib/core/prisma/client";
 
 /** Factories mint their own rows, with names nobody else has; nothing is shared between tests. */
 
@@ -11,7 +11,7 @@ let count = 0;
 const unique = (word: string) => `${word} ${++count}-${randomUUID().slice(0, 8)}`;
 const yearsAgo = (years: number) => daysFrom(now(), -Math.round(years * 365.25 + 2));
 
-async function aUser(role: "player" | "recruiter" | "guardian" | "job_seeker" | "admin" | null, name: string) {
+async function aUser(role: Role | null, name: string) {
   return db.user.create({
     data: {
       email: `${randomUUID()}@test.recruit`,
@@ -32,7 +32,7 @@ export async function aSport(slug = "football") {
 }
 
 /** A signed-in person without a profile yet. */
-export async function aPerson(role: "player" | "recruiter" | "guardian" | "job_seeker" | null = null) {
+export async function aPerson(role: Exclude<Role, "admin"> | null = null) {
   const user = await aUser(role, unique("Person"));
   return admit({ kind: "member", role: role ?? "user", userId: user.id });
 }

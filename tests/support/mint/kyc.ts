@@ -2,12 +2,13 @@ import { now, secondsFrom, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import type { Prisma } from "@/lib/core/prisma/client";
+import type { DocumentType } from "@/lib/verification/schema/check";
 import { settleAfter } from "@/lib/verification/schema/limits";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 import { aRecruiter } from "./factories";
 import { aDocument } from "./files";
 
-type Type = "identity" | "organization_proof" | "professional_licence";
+type Type = DocumentType;
 
 /** A document of this person, waiting for a decision unless `over` says otherwise. */
 export async function aCase(

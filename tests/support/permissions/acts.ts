@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/core/clock";
+import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
 import { noticeKey } from "@/lib/moderation/queries/notice";
+import { alertKey } from "@/lib/talent/queries/mailed-alert";
 import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
 import { claimForm } from "../mint/claims";
+import { aLetter, anAnswer } from "../mint/confirmations";
+import { aCvForm } from "../mint/cvs";
+import { anEsportForm, anEsportSignUp } from "../mint/esport";
 import { eventForm } from "../mint/events";
 import { aPdf, aPicture, aPng } from "../mint/files";
 import { aJobForm } from "../mint/offers";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../mint/player-forms";
+import { aSeekerForm } from "../mint/seekers";
 import { aRecruiterForm } from "../mint/sign-ups";
+import { aBrowser } from "../push-stand-in";
 import type { Things, Whose } from "./world";
 
 /** How a command is tried: `of` makes what is sent about each of `sides`; one that is about nothing is tried once. */
@@ -32,6 +39,7 @@ const picture = () => ({
   ...Object.fromEntries(["en", "fr", "es", "ar"].map((locale) => [`alt_${locale}`, "Two players"])),
 });
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
+const aLettersKey = (userId: string) => ({ key: unsubscribeKey({ userId }, "events") });
 const child = () => {
   const { terms: _terms, imageRights: _rights, ...form } = aSignUpForm({ age: 14 });
   return form;
@@ -68,11 +76,31 @@ export const acts: Record<string, Trial> = {
   "claims/restore-claim": there(({ removedClaim: id }) => ({ id })),
   "claims/revert-claim": there(({ claim: id }) => ({ id, version: 1 })),
   "claims/save-claim": there(({ claim: id }) => claimForm({ id, version: 1 })),
+  "cvs/close-cv": about(({ cv: cvId }) => ({ cvId })),
+  "cvs/make-cv": alone(() => aCvForm()),
+  "cvs/open-cv": there(({ cvToken: token }) => ({ token, agent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0)" })),
   "documents/delete-due-files": alone(),
   "documents/drop-file": about(({ staged: id }) => ({ id })),
   "documents/stage-file": alone(() => ({ kind: "identity", file: aPng() })),
+  "documents/store-video": alone(() => ({ from: "package.json", path: randomUUID(), ownerId: randomUUID() })),
+  "documents/take-video": alone(() => ({ key: "nowhere", path: randomUUID(), ownerId: randomUUID(), size: 1 })),
   "documents/upload-document": alone(() => ({ kind: "identity", file: aPdf() })),
   "documents/view-document": about(({ document: id }) => ({ id })),
+  "evidence/confirm-availability": there(({ availability: token }) => ({ token, answer: "available" })),
+  "evidence/say-availability": alone(() => ({ answer: "available" })),
+  "esport/add-esport-profile": alone(() => ({ ...anEsportForm(), terms: "on" })),
+  "esport/edit-esport-profile": alone(() => anEsportForm()),
+  "esport/show-esport-profile": alone(() => ({ shown: "no" })),
+  "esport/sign-up-esport": alone(() => anEsportSignUp()),
+  "introductions/answer-introduction": about(({ introduction: introductionId }) => ({ introductionId, ...yes })),
+  "introductions/ask-for-introduction": about(({ gamer: subjectId }) => ({
+    kind: "esport",
+    subjectId,
+    message: "We look for a jungler.",
+  })),
+  "introductions/close-introduction": about(({ introduced: introductionId }) => ({ introductionId })),
+  "introductions/view-introduced": about(({ introductionOpen: introductionId }) => ({ introductionId })),
+  "introductions/withdraw-introduction": about(({ introductionSent: introductionId }) => ({ introductionId })),
   "events/answer-registrations": about(({ organized: { eventId, playerId } }) => ({
     eventId,
     selected: playerId,
@@ -93,6 +121,13 @@ export const acts: Record<string, Trial> = {
   })),
   "events/remove-result": about(({ begun: { eventId, factId } }) => ({ eventId, factId })),
   "events/register-for-event": about(({ open: eventId }) => ({ eventId })),
+  "evidence/answer-confirmation": there(({ letter }) => anAnswer(letter)),
+  "evidence/ask-for-confirmation": about(({ fact }) => aLetter([fact])),
+  "evidence/settle-confirmation": there(({ odd: confirmationId }) => ({ confirmationId, verdict: "cleared" })),
+  "evidence/take-back-confirmation": there(({ receipt: token }) => ({ token })),
+  "evidence/withdraw-confirmation": about(({ asked: confirmationId }) => ({ confirmationId })),
+  "evidence/state-claims": alone(() => ({ sport: "football", step: "body", height_cm: "180" })),
+  "evidence/withdraw-claim": about(({ stated: claimId }) => ({ claimId })),
   "jobs/add-to-wishlist": there(({ job: jobId }) => ({ jobId })),
   "jobs/answer-applications": about(({ job: jobId, application: selected }) => ({ jobId, selected, answer: "seen" })),
   "jobs/apply-for-job": there(({ vacancy: jobId }) => ({ jobId, words: "Ten seasons as a coach, free.", ...sender })),
@@ -107,9 +142,10 @@ export const acts: Record<string, Trial> = {
   "jobs/export-applicants": about(({ job: jobId }) => ({ jobId, format: "csv" })),
   "jobs/follow-wish": there(({ wish }) => ({ ...wish, outcome: "met" })),
   "jobs/handle-wish": there(({ wish }) => wish),
-  "jobs/post-job": alone(aJobForm),
+  "jobs/post-job": alone(() => aJobForm()),
   "jobs/remove-from-wishlist": there(({ job: jobId }) => ({ jobId })),
   "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
+  "jobs/save-seeker": alone(() => aSeekerForm()),
   "messages/block-person": about(({ thread: threadId }) => ({ threadId })),
   "jobs/take-down-job": there(({ job: jobId }) => ({ jobId, reason: "It asks for men only." })),
   "moderation/appeal-decision": there(({ ruled }) => ({ key: noticeKey(ruled), appeal: "I never asked for money." })),
@@ -121,6 +157,9 @@ export const acts: Record<string, Trial> = {
   "moderation/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
   "moderation/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
   "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
+  "messages/read-message": about(({ message: messageId }) => ({ messageId })),
+  "messages/remove-phrase": about(({ thread: threadId, phrase: phraseId }) => ({ threadId, phraseId })),
+  "messages/save-phrase": alone(() => ({ threadId: randomUUID(), title: "Trial", phrase: "Come." })),
   "messages/read-thread": about(({ thread: threadId }) => ({ threadId })),
   "messages/send-message": about(({ thread: threadId }) => ({ threadId, content: "Thursday at six?" })),
   "messages/unblock-person": about(({ thread: threadId }) => ({ threadId })),
@@ -134,14 +173,28 @@ export const acts: Record<string, Trial> = {
   "news/set-picture": there(({ article: newsId }) => ({ newsId, ...picture() })),
   "news/submit-article": there(({ draft: id }) => ({ id })),
   "notifications/mark-all-read": alone(),
+  "notifications/resubscribe": there(({ colleague }) => aLettersKey(colleague)),
+  "notifications/save-settings": alone(() => ({ mail: ["messages"] })),
+  "notifications/turn-off-push": alone(),
+  "notifications/turn-on-push": alone(() => aBrowser()),
+  "notifications/unsubscribe": there(({ colleague }) => aLettersKey(colleague)),
   "notifications/open-notification": about(({ notification: notificationId }) => ({ notificationId })),
   "players/add-fact": alone(() => ({ label: "Caps", value: "3 for the region" })),
-  "players/add-profile": alone(aProfileForm),
+  "players/add-player-picture": alone(() => ({ picture: aPng() })),
+  "players/add-video": about(({ stagedVideo: video }) => ({ title: "Crosses", video })),
+  "players/begin-video": alone(() => ({ size: 1000 })),
+  "players/edit-video": about(({ video: videoId }) => ({ videoId, title: "Duels" })),
+  "players/link-video": alone(() => ({ title: "Season", link: "https://video.example/1" })),
+  "players/move-video": about(({ video: videoId }) => ({ videoId, to: "later" })),
+  "players/remove-player-picture": about(({ picture: pictureId }) => ({ pictureId })),
+  "players/remove-video": about(({ video: videoId }) => ({ videoId })),
+  "players/show-media": alone(() => ({ shown: "no" })),
+  "players/add-profile": alone(() => aProfileForm()),
   "players/answer-as-guardian": alone(() => ({ ...yes, authority: "on", terms: "on" })),
   "players/answer-as-player": alone(() => ({ ...yes, terms: "on" })),
   "players/ask-for-link": alone(() => ({ email: anEmail() })),
   "players/ask-player": alone(),
-  "players/edit-profile": alone(aProfileForm),
+  "players/edit-profile": alone(() => aProfileForm()),
   "players/keep-with-account": alone(),
   "players/record-performance": alone(() => performance),
   "players/register-child": alone(child),
@@ -150,7 +203,7 @@ export const acts: Record<string, Trial> = {
   "players/remove-performance": about(({ performance: performanceId }) => ({ performanceId })),
   "players/sign-up-player": alone(() => aSignUpForm({ age: 20, ...aGuardianNamed() })),
   "recruiters/create-profile": alone(() => aRecruiterForm({ email: undefined, password: undefined })),
-  "recruiters/sign-up-recruiter": alone(aRecruiterForm),
+  "recruiters/sign-up-recruiter": alone(() => aRecruiterForm()),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),
   "reports/add-up-figures": alone(),
   "reports/export-people": alone(() => ({ format: "csv" })),
@@ -162,10 +215,17 @@ export const acts: Record<string, Trial> = {
   "scouting/close-identity": about(({ disclosure: disclosureId }) => ({ disclosureId })),
   "scouting/open-profile": about(({ seen: playerId }) => ({ playerId })),
   "scouting/request-contact": about(({ seen: playerId }) => ({ playerId, message: "We look for a winger." })),
+  "scouting/annotate-favorite": about(({ favorite: playerId }) => ({ playerId, note: "Call the coach" })),
+  "scouting/create-favorite-list": alone(() => ({ name: randomUUID() })),
+  "scouting/delete-favorite-list": about(({ list: listId }) => ({ listId })),
+  "scouting/export-favorites": alone(() => ({ format: "csv" })),
+  "scouting/put-in-lists": about(({ list: lists, seen: player }) => ({ lists, player })),
+  "scouting/rename-favorite-list": about(({ list: listId }) => ({ listId, name: randomUUID() })),
   "scouting/save-player": about(({ seen: playerId }) => ({ playerId })),
   "scouting/unsave-player": about(({ seen: playerId }) => ({ playerId })),
   "scouting/view-identity": about(({ disclosure: disclosureId }) => ({ disclosureId })),
   "scouting/view-names": about(({ disclosure }) => ({ disclosureIds: [disclosure] })),
+  "scouting/view-video": there(({ video: id }) => ({ id })),
   "scouting/withdraw-request": about(({ request: requestId }) => ({ requestId })),
   "support/answer-ticket": there(({ ticket: ticketId }) => ({ ticketId, answers: 0, content: "On your profile." })),
   "support/assign-ticket": there(({ ticket: ticketId }) => ({ ticketId })),
@@ -173,8 +233,14 @@ export const acts: Record<string, Trial> = {
   "support/open-ticket": alone(ticket),
   "support/reopen-ticket": there(({ ticket: ticketId }) => ({ ticketId })),
   "support/tend-tickets": there(({ ticket: selected }) => ({ act: "close", selected })),
+  "talent/create-alert": alone(() => ({ criteria: "?sport=rugby" })),
+  "talent/delete-alert": about(({ alert: alertId }) => ({ alertId })),
   "talent/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),
+  "talent/stop-alert": there(({ alert }) => ({ key: alertKey(alert) })),
+  "talent/toggle-alert": about(({ alert: alertId }) => ({ alertId, active: "off" })),
+  "talent/update-alert": about(({ alert: alertId }) => ({ alertId, frequency: "weekly" })),
   "verification/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
   "verification/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
+  "verification/send-paper": alone(() => ({ kind: "guardian_tie", file: aPdf() })),
   "verification/take-back-verdict": there(({ decided: id }) => ({ id })),
 };

@@ -1,5 +1,6 @@
 import { type Actor, scopes } from "@/lib/core/actor";
 import { system, visitor } from "@/lib/core/door";
+import { anEsportPlayer } from "../mint/esport";
 import { aPerson, aStaffMember, guardianOf } from "../mint/factories";
 import type { World } from "./world";
 
@@ -23,6 +24,7 @@ export async function everybody({ here }: World, staff: Colleagues): Promise<Map
     ["member, recruiter to be", await aPerson("recruiter")],
     ["member, parent", parent],
     ["member, works in sport", await aPerson("job_seeker")],
+    ["member, plays e-sport", (await anEsportPlayer()).actor],
     ["player", here.player.actor],
     ["player, a minor", here.minor.actor],
     ["recruiter", here.club.actor],

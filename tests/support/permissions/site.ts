@@ -10,6 +10,7 @@ const members = {
   "player to be": "player",
   "recruiter to be": "recruiter",
   "works in sport": "job_seeker",
+  "plays e-sport": "esport_player",
 };
 const mailbox = (name: string) => name.replace(/\W+/g, "-");
 

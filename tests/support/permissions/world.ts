@@ -5,15 +5,21 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { MailedLinkKind } from "@/lib/core/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../mint/articles";
+import { anAvailabilityLink } from "../mint/availability";
 import { aModerationCase } from "../mint/cases";
 import { aClaim } from "../mint/claims";
+import { aConfirmation } from "../mint/confirmations";
+import { aCv } from "../mint/cvs";
+import { anEsportPlayer } from "../mint/esport";
 import { anEvent } from "../mint/events";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
 import { aDocument } from "../mint/files";
+import { anIntroduction } from "../mint/introductions";
 import { aCase } from "../mint/kyc";
 import { anApplication, anOffer } from "../mint/offers";
 import { anOpenRequest } from "../mint/requests";
 import { aTicket } from "../mint/tickets";
+import { aStagedVideo, aVideo } from "../mint/videos";
 import { aPaidPlan } from "../payments";
 
 type Player = Awaited<ReturnType<typeof aPlayer>>;
@@ -27,7 +33,22 @@ async function opened(to: Player, from: Club) {
     data: { ...pair, ...accepted, message: "Come.", disclosure: { create: pair }, thread: { create: pair } },
     include: { disclosure: true, thread: true },
   });
-  return { disclosure: disclosure?.id ?? "", thread: thread?.id ?? "" };
+  const [threadId, recruiterId] = [thread?.id ?? "", from.recruiter.id];
+  const between = { senderId: recruiterId, receiverId: to.player.id, receiverType: "player" } as const;
+  const message = await db.message.create({ data: { threadId, content: "Hello.", ...between } });
+  const kept = { recruiterId, title: randomUUID(), content: "Come." };
+  const phrase = await db.savedPhrase.create({ data: kept });
+  const alert = await db.talentAlert.create({ data: { recruiterId, alertCriteria: { sport: "judo" } } });
+  const mine = { message: message.id, phrase: phrase.id, alert: alert.id };
+  return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
+}
+
+/** A favourite, in a list. */
+async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) {
+  await db.favorite.create({ data: { recruiterId, playerId } });
+  const { id: listId } = await db.favoriteList.create({ data: { recruiterId, name: randomUUID() } });
+  await db.listedFavorite.create({ data: { recruiterId, listId, playerId } });
+  return { list: listId, favorite: playerId };
 }
 
 /** What belongs to one account, whoever it is. */
@@ -49,6 +70,8 @@ async function ofAccount(userId: string) {
     application: application.id,
     document: document.id,
     staged: staged.id,
+    introduction: (await anIntroduction({ userId })).id,
+    introduced: (await anIntroduction({ userId, status: "accepted" })).id,
     notification: notification.id,
     session: session.id,
   };
@@ -61,7 +84,22 @@ async function ofPlayer({ player }: Player) {
   const performance = await db.playerPerformanceHistory.create({
     data: { playerId: player.id, metricName: "Sprint", metricValue: "11", recordedAt: now() },
   });
-  return { registered: event.id, fact: fact.id, performance: performance.id };
+  const { confirmationId: asked } = await aConfirmation(player.id);
+  const [video, shown] = [await aVideo(player), await aDocument(player.userId, { kind: "picture" })];
+  const stagedVideo = await aStagedVideo(player.userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) });
+  const picture = await db.playerPicture.create({ data: { playerId: player.id, documentId: shown.id } });
+  const shows = { video: video.id, picture: picture.id, stagedVideo: stagedVideo.id };
+  const claim = await db.playerClaim.create({
+    data: {
+      playerId: player.id,
+      attribute: "goals",
+      sport: "football",
+      number: 4,
+      measuredOn: new Date("2026-05-01T00:00:00Z"),
+    },
+  });
+  const { cvId: cv } = await aCv(player.id);
+  return { cv, registered: event.id, stated: claim.id, fact: fact.id, performance: performance.id, asked, ...shows };
 }
 
 async function ofClub(by: Club, guest: Player) {
@@ -100,7 +138,17 @@ async function aSide(guest: Player) {
     await anOpenRequest({ to: player, from: club }),
     await anOpenRequest({ to: minor, from: club }),
   ];
-  const all = { ...(await ofAccount(player.user.id)), ...(await ofClub(club, guest)), request: toPlayer.request.id };
+  const sent = {
+    introductionSent: (await anIntroduction({ recruiterId: club.recruiter.id })).id,
+    introductionOpen: (await anIntroduction({ recruiterId: club.recruiter.id, status: "accepted" })).id,
+  };
+  const all = {
+    ...(await ofAccount(player.user.id)),
+    ...(await ofClub(club, guest)),
+    ...sent,
+    ...(await kept(first.player.id, club)),
+    request: toPlayer.request.id,
+  };
   const grown = { ...all, ...(await ofPlayer(player)), ...(await opened(player, earlier)) };
   const asked = { ...grown, ...(await opened(first, club)) };
   const child = { ...all, ...(await ofPlayer(minor)), ...(await opened(minor, earlier)), request: toMinor.request.id };
@@ -116,15 +164,21 @@ async function common(wished: string, staff: string) {
   const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
   const reaction = { factId: fact.id, reaction: "tellRecruiterOfVerdict" };
   await db.pendingReaction.create({ data: { ...reaction, attempts: 5, parkedAt: now() } });
-  const letter = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
+  const parked = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
   const removedClaim = await aClaim();
   await db.claim.update({ where: { id: removedClaim }, data: { removedAt: now() } });
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
+  const [letter, answered, odd] = [
+    await aConfirmation(editor.player.id),
+    await aConfirmation(editor.player.id, { answeredAt: now() }),
+    await aConfirmation(editor.player.id, { answeredAt: now(), flags: ["same_surname"] }),
+  ];
   const decided = { verdict: "verified", decidedAt: now(), decidedById: staff } as const;
   return {
     colleague: (await aStaffMember()).userId,
     open: (await anEvent()).event.id,
     seen: waiting.player.id,
+    gamer: (await anEsportPlayer()).player.id,
     wish: { jobId: wished, recruiterId: club.recruiter.id },
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
@@ -137,9 +191,14 @@ async function common(wished: string, staff: string) {
     reported: (await aModerationCase()).id,
     ruled: (await aModerationCase(ruled)).id,
     appealed: (await aModerationCase({ ...ruled, appealedAt: now() })).id,
-    mail: (await db.mail.create({ data: letter })).id,
+    mail: (await db.mail.create({ data: parked })).id,
     reaction: { factId: String(fact.id), reaction: reaction.reaction },
+    availability: await anAvailabilityLink(waiting.player.id),
+    cvToken: (await aCv(editor.player.id)).token,
     confirmation: await aLink("email_confirmation", editor.user),
+    letter,
+    receipt: answered.receipt,
+    odd: odd.confirmationId,
     reset: await aLink("password_reset", editor.user),
     back: await aLink("account_return", gone.user),
   };
@@ -166,7 +225,8 @@ export async function aWorld(staff: string) {
   const hidden = await aPlayer({ status: "hidden" });
   const privately = await anEvent({ isPublic: false });
   const shared = await common(here.grown.job, staff);
-  const unseen = { ...shared, seen: hidden.player.id, open: privately.event.id };
+  const gamer = await anEsportPlayer({ status: "hidden" });
+  const unseen = { ...shared, gamer: gamer.player.id, seen: hidden.player.id, open: privately.event.id };
   const thingsOf = async (actor: Actor): Promise<Record<Whose, Things>> => {
     const mine = actor.userId && actor.kind !== "guardian" ? await ofAccount(actor.userId) : {};
     const side =

@@ -5,6 +5,7 @@ import { LetterLanguage } from "@/components/accounts/letter-language";
 import { OwnAddress } from "@/components/accounts/own-address";
 import { OwnPassword } from "@/components/accounts/own-password";
 import { WayOut } from "@/components/accounts/way-out";
+import { SettingsWay } from "@/components/notifications/settings-way";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -36,6 +37,7 @@ export default async function AccountPage() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <Devices devices={devices} zone={zone} />
+          <SettingsWay />
           <LetterLanguage locale={account.locale} />
           <WayOut />
         </div>

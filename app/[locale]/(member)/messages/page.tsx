@@ -1,13 +1,20 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
+import "@/components/messages/messages.css";
 import { Conversation } from "@/components/messages/conversation";
-import { Inbox, type Whom } from "@/components/messages/inbox";
-import { NothingOpen } from "@/components/messages/nothing-open";
+import { Inbox } from "@/components/messages/inbox";
+import { NobodyYet, type Whom } from "@/components/messages/nobody-yet";
+import { OpenedMessage } from "@/components/messages/opened-message";
+import { Talks } from "@/components/messages/talks";
 import { Badge } from "@/components/ui/badge";
 import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { countUnread, getThread, listMessages, listThreads } from "@/lib/messages/queries";
+import { getMessage, listMessages } from "@/lib/messages/queries/inbox";
+import { listPhrases } from "@/lib/messages/queries/phrases";
+import { getThread } from "@/lib/messages/queries/thread";
+import { listThreads } from "@/lib/messages/queries/threads";
+import { inboxSearch } from "@/lib/messages/schema/message";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,25 +24,54 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MessagesPage({ searchParams }: PageProps<"/[locale]/messages">) {
   const actor = await memberActor("/messages");
   const asked = await searchParams;
-  const threadId = uuid(asked.thread);
-  const [zone, inbox, threads, thread, unread] = await Promise.all([
+  const [threadId, messageId, search] = [uuid(asked.thread), uuid(asked.message), inboxSearch.parse(asked)];
+  const [zone, talks, thread] = await Promise.all([
     readerZone(),
-    listMessages(actor, uuid(asked.before)),
     listThreads(actor),
     threadId ? getThread(actor, threadId) : null,
-    countUnread(actor),
   ]);
   const t = await getTranslations("messages");
+  const unread = talks.reduce((sum, talk) => sum + talk.unread, 0);
   return (
-    <div className="wrap page mail" data-open={thread ? "" : undefined}>
+    <div className="wrap page mail">
       <header className={thread ? "mail-head max-md:sr-only" : "mail-head"}>
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
-      <Inbox inbox={inbox} threads={threads} current={thread?.id} forWhom={whom(actor)} zone={zone} />
-      {thread ? <Conversation thread={thread} zone={zone} /> : threads.length > 0 && <NothingOpen />}
+      {talks.length === 0 ? (
+        <NobodyYet to={whom(actor)} />
+      ) : (
+        <>
+          {thread ? await conversation(actor, { thread, zone, asked: asked.phrase }) : await list()}
+          <Talks talks={talks} current={thread?.id} />
+        </>
+      )}
     </div>
   );
+
+  async function list() {
+    const { q, after } = search;
+    const named = new Map(talks.map(({ id, other }) => [id, other]));
+    const [inbox, message] = await Promise.all([
+      listMessages(actor, search, named),
+      messageId ? getMessage(actor, messageId, named) : null,
+    ]);
+    return (
+      <>
+        <Inbox inbox={inbox} asked={{ q, after }} zone={zone} />
+        {message && <OpenedMessage message={message} asked={{ q, after }} zone={zone} />}
+      </>
+    );
+  }
+}
+
+type Opened = { thread: NonNullable<Awaited<ReturnType<typeof getThread>>>; zone: string | null; asked: unknown };
+
+async function conversation(actor: Actor, { thread, zone, asked }: Opened) {
+  const phrases = await listPhrases(actor);
+  const known = phrases && [...phrases.own, ...phrases.ready.flatMap((shelf) => shelf.phrases)];
+  const begun = known?.find(({ id }) => id === asked)?.content;
+  return <Conversation thread={thread} zone={zone} phrases={phrases} begun={begun} />;
 }
 
 function whom(actor: Actor): Whom {

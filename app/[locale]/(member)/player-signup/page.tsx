@@ -1,19 +1,26 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { OtherRole } from "@/components/accounts/other-role";
+import { ClaimsCall } from "@/components/evidence/claims-call";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianState } from "@/components/players/guardian-state";
-import { OtherRole } from "@/components/players/other-role";
+import { answeredIn } from "@/components/players/media/answered";
+import { MediaDesk } from "@/components/players/media/media-desk";
 import { OwnYes } from "@/components/players/own-yes";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { type FormFor, PlayerForm } from "@/components/players/player-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { VideosNote } from "@/components/players/videos-note";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
+import { OwnIdentity } from "@/components/verification/own-identity";
 import { alternates } from "@/lib/core/i18n/alternates";
 import { nextIn } from "@/lib/core/return-path";
 import { ownCareer } from "@/lib/players/queries/career";
+import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
 import { currentActor } from "@/lib/session";
+import { ownAgentRequest } from "@/lib/support/queries/agent-request";
+import { ownIdentity } from "@/lib/verification/queries/own-identity";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players");
@@ -22,9 +29,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlayerSignupPage({ searchParams }: PageProps<"/[locale]/player-signup">) {
   const actor = await currentActor();
-  if (actor.kind === "recruiter" || actor.kind === "staff") return <OtherRole />;
-  const [own, career, draft] = await Promise.all([ownProfile(actor), ownCareer(actor), profileDraft(actor)]);
-  const next = nextIn(await searchParams);
+  if (actor.kind === "recruiter" || actor.kind === "staff") return <OtherRole profile="player" />;
+  const [own, career, media, draft, identity, agent] = await Promise.all([
+    ownProfile(actor),
+    ownCareer(actor),
+    ownMedia(actor),
+    profileDraft(actor),
+    ownIdentity(actor),
+    ownAgentRequest(actor),
+  ]);
+  const asked = await searchParams;
+  const next = nextIn(asked);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
@@ -32,13 +47,21 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
       <div className="desk">
         <div>
           {own?.guardian && <GuardianState guardian={own.guardian} agrees={own.ownYes?.given ?? false} overForm />}
-          <PlayerForm whom={whom} draft={draft} next={next} />
-          {career && <FactsDesk facts={career.facts} />}
+          <PlayerForm whom={whom} draft={draft} next={next} agent={agent} />
+          {own && <ClaimsCall />}
+          {career && <FactsDesk facts={career.facts} minor={career.minor} />}
           {career && <PerformancesDesk performances={career.performances} />}
-          <VideosNote />
+          {media ? <MediaDesk media={media} answered={answeredIn(asked)} /> : <VideosNote />}
           {own?.minor && <OwnYes ownYes={own.ownYes} guardian={own.guardian?.fullName ?? null} />}
         </div>
-        <WhatHappensNext />
+        <div className="grid content-start gap-8 max-lg:contents">
+          {identity && (
+            <div className="max-lg:-order-1">
+              <OwnIdentity identity={identity} />
+            </div>
+          )}
+          <WhatHappensNext />
+        </div>
       </div>
     </div>
   );

@@ -1,27 +1,58 @@
+import { getLocale } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
+import { NeedBox } from "@/components/talent/need-box";
+import { NeedRead } from "@/components/talent/need-read";
 import { PlayersPage } from "@/components/talent/players-page";
+import { redirect } from "@/lib/core/i18n/navigation";
+import type { Locale } from "@/lib/core/i18n/routing";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { currentActor } from "@/lib/session";
 import { searchesByNeed } from "@/lib/talent/policy";
+import { alertNames } from "@/lib/talent/queries/alerts";
+import { readNeed } from "@/lib/talent/queries/need";
 import { findPlayers } from "@/lib/talent/queries/search";
-import { searchInput } from "@/lib/talent/schema";
+import { searchInput, searchQuery } from "@/lib/talent/schema/search";
 
 export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
 
 export default async function MembersPlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
   const [actor, asked] = await Promise.all([currentActor(), searchParams]);
   const after = typeof asked.after === "string" ? asked.after : undefined;
-  const found = await findPlayers(actor, searchInput(asked), after).catch(ifTooOften);
-  const refused = found instanceof Refusal;
+  const byNeed = searchesByNeed(actor);
+  const search = searchInput(asked);
+  const locale = (await getLocale()) as Locale;
+  const read = (words: string) => readNeed(actor, words, { locale, sport: search.sport }).catch(ifTooOften);
+  const words = byNeed ? textOf(asked.need) : undefined;
+  const understood = words ? await read(words) : null;
+  if (understood && !(understood instanceof Refusal))
+    redirect({ href: `/players${searchQuery(understood.search, { said: words })}`, locale });
+  const said = byNeed ? textOf(asked.said) : undefined;
+  const [found, need, alerts] = await Promise.all([
+    findPlayers(actor, search, after).catch(ifTooOften),
+    said ? read(said) : null,
+    alertNames(actor, locale),
+  ]);
+  const refusal = [understood, need, found].find((answer) => answer instanceof Refusal);
   return (
     <PlayersPage
-      found={refused ? null : found}
-      byNeed={searchesByNeed(actor)}
+      found={found instanceof Refusal ? null : found}
+      byNeed={byNeed}
+      need={
+        byNeed && (
+          <>
+            <NeedBox key={said} said={said} sport={search.sport} />
+            {said && need && !(need instanceof Refusal) && <NeedRead need={need} said={said} search={search} />}
+          </>
+        )
+      }
       playerId={actor.playerId}
       savable={actor.recruiterId !== null}
+      alerts={alerts}
       later={after !== undefined}
     >
-      {refused && <TooOften refusal={found} />}
+      {refusal && <TooOften refusal={refusal} />}
     </PlayersPage>
   );
 }
+
+const textOf = (asked: string | string[] | undefined) => (typeof asked === "string" && asked.trim()) || undefined;

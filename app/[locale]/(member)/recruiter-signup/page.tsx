@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { OtherRole } from "@/components/accounts/other-role";
 import { HowChecked } from "@/components/recruiters/how-checked";
-import { OtherProfile } from "@/components/recruiters/other-profile";
 import { RecruiterForm } from "@/components/recruiters/recruiter-form";
 import { SignUpHead } from "@/components/recruiters/sign-up-head";
 import { OwnCases } from "@/components/verification/own-cases";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/[locale]/recruiter-signup">) {
   const actor = await currentActor();
   const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
-  if (state.kind === "other") return <OtherProfile />;
+  if (state.kind === "other") return <OtherRole profile="organization" />;
   const next = nextIn(await searchParams);
   const own = state.kind === "recruiter" ? state.own : null;
   return (

@@ -3,10 +3,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { NotedTrouble } from "@/components/reports/noted-trouble";
-import { ParkedMails, ParkedReactions } from "@/components/reports/parked";
+import { ParkedMails, ParkedPushes, ParkedReactions } from "@/components/reports/parked";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { listParkedMail, listParkedReactions, recentTrouble, workUnderWay } from "@/lib/reports/queries/parked";
+import {
+  listParkedMail,
+  listParkedPushes,
+  listParkedReactions,
+  recentTrouble,
+  workUnderWay,
+} from "@/lib/reports/queries/parked";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { currentActor } from "@/lib/session";
 
@@ -16,8 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminHealthPage() {
   const actor = await currentActor();
-  const [mails, reactions, underWay, work, zone, t] = await Promise.all([
+  const [mails, pushes, reactions, underWay, work, zone, t] = await Promise.all([
     listParkedMail(actor),
+    listParkedPushes(actor),
     listParkedReactions(actor),
     workUnderWay(actor),
     waitingWork(actor),
@@ -25,7 +32,8 @@ export default async function AdminHealthPage() {
     getTranslations(),
   ]);
   const noted = recentTrouble(actor);
-  if (!mails || !reactions || !underWay || !noted) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!mails || !pushes || !reactions || !underWay || !noted)
+    return redirect({ href: wayFor(actor), locale: await getLocale() });
   const waiting = [
     t("reports.health.mailsWaiting", { count: underWay.mails }),
     t("reports.health.reactionsWaiting", { count: underWay.reactions }),
@@ -42,6 +50,12 @@ export default async function AdminHealthPage() {
           {t("reports.health.mails")}
         </h2>
         <ParkedMails mails={mails} zone={zone} />
+      </section>
+      <section aria-labelledby="pushes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="pushes" className="heading-xl border-b border-line-2 pb-2">
+          {t("reports.health.pushes")}
+        </h2>
+        <ParkedPushes pushes={pushes} zone={zone} />
       </section>
       <section aria-labelledby="reactions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="reactions" className="heading-xl border-b border-line-2 pb-2">

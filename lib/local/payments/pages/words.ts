@@ -1,5 +1,5 @@
 import { createFormatter, createTranslator } from "next-intl";
-import { formats, timeZone } from "@/lib/core/i18n/formats";
+import { formatsIn, timeZone } from "@/lib/core/i18n/formats";
 import { defaultLocale, isLocale, type Locale, localeCookie } from "@/lib/core/i18n/routing";
 import ar from "@/messages/ar/local.json";
 import en from "@/messages/en/local.json";
@@ -14,7 +14,7 @@ export type Words = ReturnType<typeof wordsIn>;
 
 export function wordsIn(locale: Locale) {
   const t = createTranslator({ locale, messages: { local: catalogues[locale] }, namespace: "local" });
-  const format = createFormatter({ locale, formats, timeZone });
+  const format = createFormatter({ locale, formats: formatsIn(locale), timeZone });
   const money = (cents: number, currency: string) =>
     format.number(cents / 100, {
       style: "currency",

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { MinorsRegistrations } from "@/components/events/own-registrations";
+import { OwnAvailability } from "@/components/evidence/own-availability";
 import { GuardianTalks } from "@/components/messages/guardian-talks";
+import { SettingsWay } from "@/components/notifications/settings-way";
 import { ChildYes } from "@/components/players/child-yes";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { GuardianConsents } from "@/components/players/guardian-consents";
@@ -12,14 +14,17 @@ import { GuardianWayIn } from "@/components/players/guardian-way-in";
 import { ChildRequests } from "@/components/scouting/child-requests";
 import { ClubsView } from "@/components/scouting/clubs-view";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
+import { OwnIdentity } from "@/components/verification/own-identity";
 import type { Actor } from "@/lib/core/actor";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
-import { listThreads } from "@/lib/messages/queries";
+import { ownAvailability } from "@/lib/evidence/queries/availability";
+import { listThreads } from "@/lib/messages/queries/threads";
 import { type GuardianView, guardianView } from "@/lib/players/queries/guardian";
 import { receivedRequests } from "@/lib/scouting/queries/requests";
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { currentActor, guardianActor } from "@/lib/session";
+import { ownIdentity } from "@/lib/verification/queries/own-identity";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.guardian");
@@ -46,19 +51,23 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
 type Props = { actor: Actor; guardian: GuardianView; page: string; wayIn: React.ReactNode };
 
 async function Confirmed({ actor, guardian, page, wayIn }: Props) {
-  const [requests, registrations, threads, seen, zone] = await Promise.all([
+  const [requests, registrations, threads, seen, identity, zone, availability] = await Promise.all([
     receivedRequests(actor),
     ownRegistrations(actor),
     listThreads(actor),
     whoSawWhat(actor),
+    ownIdentity(actor),
     readerZone(),
+    ownAvailability(actor),
   ]);
   const waiting = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
   const [first] = waiting;
   const aside = (
     <>
       {first && <ClubsView request={first} handle={guardian.player.handle} />}
+      {availability && <OwnAvailability availability={availability} guardian={page} />}
       <WhoSawWhat {...seen} zone={zone} guardian={page} />
+      <SettingsWay guardian={page} />
       {wayIn}
     </>
   );
@@ -70,6 +79,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       <ChildRequests requests={requests} guardian={page} />
       <GuardianTalks threads={threads} guardian={page} />
       <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
+      {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
       <GuardianConsents guardian={guardian} page={page} />
       {agrees && childYes}
     </GuardianDesk>

@@ -5,6 +5,7 @@ import { GuardianState } from "@/components/players/guardian-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { nextIn } from "@/lib/core/return-path";
+import { claimsPath } from "@/lib/evidence/schema/paths";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 import { requestDays } from "@/lib/scouting/schema";
 import { memberActor } from "@/lib/session";
@@ -30,9 +31,10 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
           text: t(`adult.${step}.text`, { days: requestDays }),
         }))}
       >
-        <LinkButton variant="go" href={`/players/${own.id}`}>
-          {t("adult.see")}
+        <LinkButton variant="go" href={claimsPath({ step: "play" })}>
+          {(await getTranslations("attributes.form"))("fill")}
         </LinkButton>
+        <LinkButton href={`/players/${own.id}`}>{t("adult.see")}</LinkButton>
         <LinkButton href="/player-signup#facts">{t("adult.add")}</LinkButton>
         <LinkButton variant="bare" href="/dashboard">
           {t("dashboard")}

@@ -4,17 +4,11 @@ import { cache } from "react";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
-import { DepthSteps } from "@/components/scouting/depth-steps";
-import { Identity } from "@/components/scouting/identity";
-import { NextStep } from "@/components/scouting/next-step";
-import { SaveButton } from "@/components/scouting/save-button";
-import { Behind } from "@/components/talent/behind";
-import { Performances } from "@/components/talent/performances";
-import { PlayerSheet } from "@/components/talent/player-sheet";
-import { Profile } from "@/components/talent/profile";
+import { AsOthersSee } from "@/components/scouting/as-others-see";
+import { PlayerBody } from "@/components/talent/player-body";
 import { BackLink } from "@/components/ui/back-link";
-import { LinkButton } from "@/components/ui/link-button";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { currentActor } from "@/lib/session";
 
@@ -26,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-export default async function PlayerPage({ params }: Props) {
+export default async function PlayerPage({ params, searchParams }: Props) {
   const [actor, view, t] = await Promise.all([
     currentActor(),
     playerOf((await params).id),
@@ -42,36 +36,15 @@ export default async function PlayerPage({ params }: Props) {
         <TooOften refusal={view} />
       </div>
     );
+  const onlooker = view.mine ? onlookerIn(await searchParams) : undefined;
+  const seen = onlooker && (await asOthersSee(actor, onlooker));
   return (
     <div className="wrap talent">
       <BackLink href="/players" label={t("back")} />
-      <PlayerSheet view={view}>
-        {view.depth === "identity" && <Identity view={view} />}
-        {view.depth === "card" ? (
-          <>
-            <Behind player={view.player} />
-            <NextStep view={view} actor={actor} />
-          </>
-        ) : (
-          <Profile player={view.player} />
-        )}
-        {view.mine && <LinkButton href="/player-signup">{t("edit")}</LinkButton>}
-        {actor.recruiterId && (
-          <SaveButton
-            playerId={view.player.id}
-            saved={view.towards.saved}
-            label={t(view.towards.saved ? "unsave" : "save")}
-            words={t(view.towards.saved ? "unsave" : "save")}
-          />
-        )}
-      </PlayerSheet>
-      {view.depth !== "card" && (
-        <div className="after-sheet">
-          <NextStep view={view} actor={actor} />
-          <Performances performances={view.player.performances} />
-        </div>
+      {view.mine && (
+        <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}
-      <DepthSteps depth={view.depth} />
+      <PlayerBody view={seen ?? view} actor={actor} />
       {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
     </div>
   );

@@ -18,12 +18,13 @@ export default async function OrganizationJoinedPage() {
   const own = await ownRecruiter(await memberActor("/recruiter-signup/next"));
   if (!own) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
   const t = await getTranslations("recruiters.joined");
+  const verified = own.status === "verified";
   const facts = { organization: own.organizationName, email: own.email, days: decisionDays, trial: trialDays };
   return (
     <Joined
-      heading={t("heading", facts)}
-      lead={t("lead", facts)}
-      steps={(["papers", "meanwhile", "then"] as const).map((step) => ({
+      heading={t(verified ? "verified.heading" : "heading", facts)}
+      lead={t(verified ? "verified.lead" : "lead", facts)}
+      steps={(verified ? [] : (["papers", "meanwhile", "then"] as const)).map((step) => ({
         title: t(`${step}.title`),
         text: t(`${step}.text`, facts),
       }))}

@@ -33,7 +33,11 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
   return (
     <AdminFrame
       title={found.name ?? t("verification.queue.unknown")}
-      lead={recruiter ? t(`recruiters.type.${recruiter.organizationType}`) : t("admin.people.one.player")}
+      lead={
+        recruiter
+          ? t(`recruiters.type.${recruiter.organizationType}`)
+          : t(`verification.case.${found.minor ? "minor" : "player"}`)
+      }
       pending={waiting}
       back={{ href: "/admin/kyc", label: t("admin.kyc") }}
     >
@@ -48,7 +52,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
         <p className="border-s-4 border-flag bg-ground-2 px-4 py-3 text-sm">{t("verification.case.twoPeople")}</p>
       )}
       {found.papers.map((paper) => (
-        <PaperSection key={paper.id} paper={paper} told={found.told} zone={zone} />
+        <PaperSection key={paper.id} paper={paper} told={found.told} readAt={found.readAt} zone={zone} />
       ))}
       <EarlierPapers papers={found.earlier} zone={zone} />
       <UndoBar cases={found.papers} at={`/admin/kyc/${found.userId}`} undo={undo} />

@@ -6,7 +6,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { Conversation } from "@/components/messages/conversation";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { getThread } from "@/lib/messages/queries";
+import { getThread } from "@/lib/messages/queries/thread";
 import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

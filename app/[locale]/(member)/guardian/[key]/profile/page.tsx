@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { ClaimsCall } from "@/components/evidence/claims-call";
 import { ChildProfileHead } from "@/components/players/child-profile-head";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianClosed } from "@/components/players/guardian-closed";
+import { answeredIn } from "@/components/players/media/answered";
+import { MediaDesk } from "@/components/players/media/media-desk";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { PlayerForm } from "@/components/players/player-form";
-import { VideosNote } from "@/components/players/videos-note";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { ownCareer } from "@/lib/players/queries/career";
+import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
 import { currentActor, guardianActor } from "@/lib/session";
 
@@ -16,22 +19,25 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
+type Props = PageProps<"/[locale]/guardian/[key]/profile">;
+
 /** The child's profile, in the hands of the guardian who has said yes. */
-export default async function ChildProfilePage({ params }: PageProps<"/[locale]/guardian/[key]/profile">) {
+export default async function ChildProfilePage({ params, searchParams }: Props) {
   const { key } = await params;
   const actor = await guardianActor(key, await currentActor());
   const own = actor && (await ownProfile(actor));
   if (!own) return <GuardianClosed />;
   if (own.guardian?.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
-  const [career, draft] = await Promise.all([ownCareer(actor), profileDraft(actor)]);
+  const [career, media, draft] = await Promise.all([ownCareer(actor), ownMedia(actor), profileDraft(actor)]);
   return (
     <div className="wrap">
       <ChildProfileHead player={own.fullName} page={key} />
       <div className="grid max-w-192 gap-8 py-8">
         <PlayerForm whom="player" draft={draft} guardian={key} />
-        {career && <FactsDesk facts={career.facts} guardian={key} />}
+        <ClaimsCall guardian={key} />
+        {career && <FactsDesk facts={career.facts} minor={career.minor} guardian={key} />}
         {career && <PerformancesDesk performances={career.performances} guardian={key} />}
-        <VideosNote />
+        {media && <MediaDesk media={media} guardian={key} answered={answeredIn(await searchParams)} />}
       </div>
     </div>
   );

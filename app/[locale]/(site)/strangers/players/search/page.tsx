@@ -1,7 +1,7 @@
 import { PlayersPage } from "@/components/talent/players-page";
 import { stranger } from "@/lib/core/stranger";
 import { pageOf } from "@/lib/talent/queries/search";
-import { searchInput } from "@/lib/talent/schema";
+import { searchInput } from "@/lib/talent/schema/search";
 
 export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
 

@@ -15,12 +15,16 @@ export default async function AdminEventDayPage({ params }: PageProps<"/[locale]
   const [{ id }, t] = await Promise.all([params, getTranslations("events.day")]);
   const day = await dayOf(await currentActor(), "staff", id);
   if (!day) return redirect({ href: "/admin/events", locale: await getLocale() });
-  const { event, came, results } = day;
+  const { event, came, ...recorded } = day;
   const begun = event.state === "past";
   return (
     <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
       <Gate eventId={id} came={came} />
-      {begun ? <Results eventId={id} came={came} results={results} /> : <p className="small soft">{t("later")}</p>}
+      {begun ? (
+        <Results eventId={id} sport={event.sportSlug} came={came} {...recorded} />
+      ) : (
+        <p className="small soft">{t("later")}</p>
+      )}
     </AdminFrame>
   );
 }

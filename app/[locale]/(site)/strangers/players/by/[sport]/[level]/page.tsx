@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PlayersPage } from "@/components/talent/players-page";
 import { firstCards } from "@/lib/talent/queries/public";
-import { searchInput } from "@/lib/talent/schema";
+import { searchInput } from "@/lib/talent/schema/search";
 
 export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
 
@@ -17,7 +17,7 @@ export default async function StrangersPlayersBy({
   params,
 }: PageProps<"/[locale]/strangers/players/by/[sport]/[level]">) {
   const { sport, level } = await params;
-  const search = searchInput({ sport, level });
-  if ((search.sport ?? "any") !== sport || (search.level ?? "any") !== level) notFound();
+  const search = searchInput({ sport, levels: level });
+  if ((search.sport ?? "any") !== sport || (search.levels?.[0] ?? "any") !== level) notFound();
   return <PlayersPage found={await firstCards(search)} />;
 }

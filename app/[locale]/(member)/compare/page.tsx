@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFound } from "@/components/layout/not-found";
+import { TooOften } from "@/components/layout/too-often";
+import { ComparePage } from "@/components/scouting/compare/compare-page";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { comparedPlayers } from "@/lib/scouting/queries/compared";
+import { chosenPlayers, mostCompared } from "@/lib/scouting/schema";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("scouting.compare"))("title"), robots: { index: false } };
+}
+
+export default async function CompareChosenPage({ searchParams }: PageProps<"/[locale]/compare">) {
+  const asked = chosenPlayers((await searchParams).player, mostCompared + 1);
+  const actor = await memberActor(
+    `/compare${asked.length > 0 ? `?${new URLSearchParams(asked.map((id) => ["player", id]))}` : ""}`,
+  );
+  // Not notFound(): the answer has begun.
+  if (!actor.recruiterId) return <NotFound />;
+  const players = await comparedPlayers(actor, asked.slice(0, mostCompared)).catch(ifTooOften);
+  if (players instanceof Refusal) return <TooOften refusal={players} />;
+  return <ComparePage players={players} more={asked.length > mostCompared} />;
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { AlertList } from "@/components/talent/alert-list";
+import { FoundPlayers } from "@/components/talent/found-players";
+import { NewAlert } from "@/components/talent/new-alert";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { memberActor } from "@/lib/session";
+import { mayAskAllOf } from "@/lib/talent/policy";
+import { foundPlayers, isListening, ownAlerts } from "@/lib/talent/queries/alerts";
+import { criteriaWords } from "@/lib/talent/queries/criteria-words";
+import { listSearches } from "@/lib/talent/queries/history";
+import { reachOf } from "@/lib/talent/queries/reach";
+import { asksNothing } from "@/lib/talent/schema/alert";
+import { searchQuery } from "@/lib/talent/schema/search";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("alerts"))("title"), robots: { index: false } };
+}
+
+export default async function OwnAlertsPage() {
+  const [actor, t] = [await memberActor("/dashboard/alerts"), await getTranslations("alerts")];
+  const locale = await getLocale();
+  if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
+  const [alerts, found, searches, listening, reach, zone] = await Promise.all([
+    ownAlerts(actor),
+    foundPlayers(actor, locale),
+    listSearches(actor),
+    isListening(actor),
+    reachOf(actor),
+    readerZone(),
+  ]);
+  const kept = new Set(alerts.map(({ search }) => searchQuery(search)));
+  const asked = new Map(searches.map(({ search }) => [searchQuery(search), search]));
+  const offered = [...asked].flatMap(([value, search]) =>
+    asksNothing(search) || kept.has(value) ? [] : { value, label: criteriaWords(search, locale) },
+  );
+  return (
+    <div className="wrap">
+      <AdminFrame title={t("title")} lead={t("lead")} back={{ href: "/dashboard" }}>
+        {!listening && <Notice>{t("quiet")}</Notice>}
+        {alerts.length === 0 ? (
+          <EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />
+        ) : (
+          <AlertList
+            alerts={alerts.map((alert) => ({ ...alert, waits: listening && !mayAskAllOf(actor, alert.search, reach) }))}
+          />
+        )}
+        <div className="desk">
+          <div className="desk-column">
+            <FoundPlayers found={found} zone={zone} />
+          </div>
+          <div className="desk-column">
+            <NewAlert searches={offered} />
+          </div>
+        </div>
+      </AdminFrame>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { CvDesk } from "@/components/cvs/cv-desk";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("cvs"))("title"), robots: { index: false }, referrer: "same-origin" };
+}
+
+export default async function OwnCvPage() {
+  const own = await ownCvs(await memberActor("/dashboard/cv"));
+  if (!own) return redirect({ href: "/dashboard", locale: await getLocale() });
+  return <CvDesk own={own} back="/dashboard" />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { OtherRole } from "@/components/accounts/other-role";
+import { EsportForm, type FormFor } from "@/components/esport/esport-form";
+import { SignUpHead } from "@/components/esport/sign-up-head";
+import { WhatHappensNext } from "@/components/players/what-happens-next";
+import { alternates } from "@/lib/core/i18n/alternates";
+import { nextIn } from "@/lib/core/return-path";
+import { esportDraft, ownEsportProfile } from "@/lib/esport/queries/own";
+import { currentActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("esport.form");
+  return { title: t("title"), alternates: alternates("/esport-signup", await getLocale()) };
+}
+
+export default async function EsportSignupPage({ searchParams }: PageProps<"/[locale]/esport-signup">) {
+  const actor = await currentActor();
+  if (actor.userId && actor.kind !== "member") return <OtherRole profile="esport" />;
+  const [own, draft] = await Promise.all([ownEsportProfile(actor), esportDraft(actor)]);
+  const next = nextIn(await searchParams);
+  const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
+  return (
+    <div className="wrap">
+      <SignUpHead whom={whom} draft={draft} next={next} />
+      <div className="desk">
+        <EsportForm whom={whom} draft={draft} next={next} />
+        <WhatHappensNext of="esport.form.next" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AllClaims } from "@/components/evidence/all-claims";
+import { GuardianClosed } from "@/components/players/guardian-closed";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ownClaims } from "@/lib/evidence/queries/own-claims";
+import { ownProfile } from "@/lib/players/queries/own-profile";
+import { currentActor, guardianActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("attributes.form");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+type Props = PageProps<"/[locale]/guardian/[key]/profile/attributes">;
+
+/** All that was said of the child, by itself or the guardian who has said yes. */
+export default async function ChildAttributesPage({ params, searchParams }: Props) {
+  const [{ key }, { sport }] = await Promise.all([params, searchParams]);
+  const actor = await guardianActor(key, await currentActor());
+  const [child, own] = actor ? await Promise.all([ownProfile(actor), ownClaims(actor, sport)]) : [null, null];
+  if (!child || !own) return <GuardianClosed />;
+  if (child.guardian?.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
+  const t = await getTranslations("attributes.form");
+  return (
+    <div className="wrap grid gap-8 pt-6 pb-section">
+      <header className="grid gap-2">
+        <h1 className="text-display-m">{t("childTitle", { player: child.fullName })}</h1>
+        <p className="max-w-160 text-ink-2">{t("lead")}</p>
+      </header>
+      <AllClaims own={own} guardian={key} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { GuardianClosed } from "@/components/players/guardian-closed";
+import { AsOthersSee } from "@/components/scouting/as-others-see";
+import { PlayerBody } from "@/components/talent/player-body";
+import { BackLink } from "@/components/ui/back-link";
+import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
+import { currentActor, guardianActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("scouting.childAsOthersSee");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+/** The child's profile as others read it, for the guardian. */
+export default async function ChildSeenPage({ params, searchParams }: PageProps<"/[locale]/guardian/[key]/seen">) {
+  const { key } = await params;
+  const actor = await guardianActor(key, await currentActor());
+  const onlooker = onlookerIn(await searchParams) ?? "club";
+  const view = actor && (await asOthersSee(actor, onlooker));
+  if (!view) return <GuardianClosed />;
+  const t = await getTranslations("scouting.childAsOthersSee");
+  return (
+    <div className="wrap talent">
+      <BackLink href={`/guardian/${key}`} label={t("back")} />
+      <AsOthersSee ofChild page={`/guardian/${key}/seen`} onlooker={onlooker} listed={view.player.isPublic} />
+      <PlayerBody view={view} actor={actor} guardian={key} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AllClaims } from "@/components/evidence/all-claims";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { ownClaims } from "@/lib/evidence/queries/own-claims";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("attributes.form");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** All that a player has said of themselves, in the order of the screens that ask for it. */
+export default async function AttributesPage({ searchParams }: PageProps<"/[locale]/player-signup/attributes">) {
+  const { sport } = await searchParams;
+  const own = await ownClaims(await memberActor("/player-signup/attributes"), sport);
+  if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
+  const t = await getTranslations("attributes.form");
+  return (
+    <div className="wrap grid gap-8 pt-6 pb-section">
+      <header className="grid gap-2">
+        <h1 className="text-display-m">{t("title")}</h1>
+        <p className="max-w-160 text-ink-2">{t("lead")}</p>
+      </header>
+      <AllClaims own={own} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NextStep } from "@/components/introductions/next-step";
+import { SeekerSheet } from "@/components/jobs/people/seeker-sheet";
+import { NotFound } from "@/components/layout/not-found";
+import { TooOften } from "@/components/layout/too-often";
+import { ReportLink } from "@/components/moderation/report-link";
+import { BackLink } from "@/components/ui/back-link";
+import { LinkButton } from "@/components/ui/link-button";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { getSeeker } from "@/lib/introductions/queries/seeker-page";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("jobs.people"))("title"), robots: { index: false } };
+}
+
+export default async function SeekerPage({ params }: PageProps<"/[locale]/professionals/[id]">) {
+  const { id } = await params;
+  const actor = await memberActor(`/professionals/${id}`);
+  const [view, t] = [await getSeeker(actor, id).catch(ifTooOften), await getTranslations("jobs.people")];
+  // Not notFound(): the answer has begun.
+  if (!view) return <NotFound />;
+  return (
+    <div className="wrap grid gap-6 pt-8 pb-section">
+      <BackLink href={actor.kind === "recruiter" ? "/professionals" : "/dashboard"} label={t("title")} />
+      {view instanceof Refusal ? (
+        <>
+          <h1>{t("title")}</h1>
+          <TooOften refusal={view} />
+        </>
+      ) : (
+        <>
+          <SeekerSheet view={view}>
+            {view.mine ? (
+              <>
+                <p className="text-sm text-ink-2">{t("mine")}</p>
+                <LinkButton href="/dashboard#profile" className="justify-self-start">
+                  {t("edit")}
+                </LinkButton>
+              </>
+            ) : (
+              <NextStep of={{ kind: "seeker", subjectId: id }} {...view} actor={actor} />
+            )}
+          </SeekerSheet>
+          {!view.mine && <ReportLink kind="job_seeker" id={id} named />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { EsportPage, esportMetadata } from "@/components/esport/esport-page";
+import { listEsportPlayers } from "@/lib/esport/queries/public";
+import { esportSearch } from "@/lib/esport/schema/search";
+
+/** Shows itself whole or not at all. */
+export const instant = false;
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  ...(await esportMetadata()),
+  robots: { index: false, follow: true },
+});
+
+/** `/esport` with a filter or a later page, by a rewrite. */
+export default async function EsportSearch({ searchParams }: PageProps<"/[locale]/esport/search">) {
+  const asked = await searchParams;
+  const search = esportSearch(asked);
+  const after = typeof asked.after === "string" ? asked.after : undefined;
+  return <EsportPage found={await listEsportPlayers(search, after)} search={search} later={after !== undefined} />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { EsportForm } from "@/components/esport/esport-form";
+import { SignUpHead } from "@/components/esport/sign-up-head";
+import { ClientWords } from "@/components/layout/client-words";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
+import { WhatHappensNext } from "@/components/players/what-happens-next";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("esport");
+  const about = { title: t("form.title"), description: t("lead"), picture: "players" as const };
+  return pageMetadata({ path: "/esport-signup", locale: await getLocale(), ...about });
+}
+
+export default async function StrangersEsportSignupPage() {
+  const t = await getTranslations("esport");
+  return (
+    <div className="wrap">
+      <Trail
+        steps={[
+          { name: t("title"), path: "/esport" },
+          { name: t("form.title"), path: "/esport-signup" },
+        ]}
+      />
+      <SignUpHead whom="stranger" draft={{}} />
+      <div className="desk">
+        <ClientWords only={["form", "ui"]}>
+          <EsportForm whom="stranger" draft={{}} />
+        </ClientWords>
+        <WhatHappensNext of="esport.form.next" />
+      </div>
+    </div>
+  );
+}

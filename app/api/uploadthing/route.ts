@@ -1,0 +1,69 @@
+import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
+import { UploadThingError } from "uploadthing/server";
+import { z } from "zod";
+import type { Actor } from "@/lib/core/actor";
+import { system } from "@/lib/core/door";
+import { env } from "@/lib/core/env";
+import { sentenceOf } from "@/lib/core/i18n/refusal-words";
+import { log } from "@/lib/core/log";
+import { Refusal, refuse } from "@/lib/core/refusal";
+import { isForeign, localeIn } from "@/lib/core/request";
+import { takeVideo } from "@/lib/documents/commands/take-video";
+import { storageConfig } from "@/lib/documents/provider";
+import { beginVideo } from "@/lib/players/commands/begin-video";
+import { currentActor, guardianActor, keepSession } from "@/lib/session";
+
+const make = createUploadthing();
+
+const input = z.object({ guardian: z.string().nullable(), locale: z.string() });
+
+/** A browser sends its videos straight to the storage: here it asks whether it may, and the storage tells that one has arrived. */
+const router = (person: Actor | null) =>
+  ({
+    video: make(
+      { video: { maxFileSize: "128MB", maxFileCount: 1, acl: "private", contentDisposition: "inline" } },
+      { awaitServerData: true, presignedURLTTL: "2h" },
+    )
+      .input(input)
+      .middleware(async ({ input: { guardian, locale }, files }) => {
+        try {
+          const actor = person && (guardian ? await guardianActor(guardian, person) : person);
+          if (!actor) refuse("guardian_link_invalid");
+          const [size = 0] = files.map((file) => file.size);
+          const place = await beginVideo(actor, { size });
+          return {
+            ...place,
+            locale,
+            [UTFiles]: files.map((file) => ({ ...file, name: "video", customId: place.path })),
+          };
+        } catch (error) {
+          throw new UploadThingError({ code: "FORBIDDEN", message: said(error, locale) });
+        }
+      })
+      .onUploadComplete(async ({ metadata: { path, ownerId, locale }, file: { key, size } }) => {
+        try {
+          const { id } = await takeVideo(system(), { key, path, ownerId, size });
+          return { id, refused: null };
+        } catch (error) {
+          return { id: null, refused: said(error, locale) };
+        }
+      }),
+  }) satisfies FileRouter;
+
+export type Uploads = ReturnType<typeof router>;
+
+export async function POST(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get("actionType") === "upload";
+  if (asked && isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
+  if (asked) await keepSession();
+  const person = asked ? await currentActor() : null;
+  const { POST: answer } = createRouteHandler({ router: router(person), config: storageConfig() });
+  return answer(request as Parameters<typeof answer>[0]);
+}
+
+/** The sentence of a refusal; of anything else that the upload failed. */
+function said(error: unknown, locale: string): string {
+  if (!(error instanceof Refusal)) log.error({ err: error }, "video not taken");
+  const refusal = error instanceof Refusal ? error : new Refusal("upload_failed");
+  return sentenceOf(localeIn(locale), refusal);
+}

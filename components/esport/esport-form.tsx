@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { AccountFields } from "@/components/players/account-fields";
+import { FormPart } from "@/components/players/form-part";
+import { Link } from "@/lib/core/i18n/navigation";
+import { carrying } from "@/lib/core/return-path";
+import { addEsportProfile, editEsportProfile, signUpEsport } from "@/lib/esport/actions";
+import type { EsportDraft } from "@/lib/esport/queries/own";
+import { PersonFields } from "./person-fields";
+import { PlayFields } from "./play-fields";
+import "@/components/players/sign-up.css";
+import { TeamFields } from "./team-fields";
+
+/** For a stranger, for someone with an account but no profile, and for who edits theirs. */
+export type FormFor = "stranger" | "account" | "player";
+
+const actions = { stranger: signUpEsport, account: addEsportProfile, player: editEsportProfile };
+
+export function EsportForm({ whom, draft, next }: { whom: FormFor; draft: EsportDraft; next?: string | null }) {
+  const t = useTranslations("esport.form");
+  const words = useTranslations("players.choice");
+  const editing = whom === "player";
+  return (
+    <Form
+      action={actions[whom]}
+      address={carrying("/esport-signup", next)}
+      next={next}
+      id="esport"
+      className="player-form"
+      keepsDraft
+    >
+      {whom === "stranger" && <AccountFields />}
+      <PersonFields draft={draft} />
+      <PlayFields draft={draft} />
+      <TeamFields draft={draft} />
+      <FormPart title={t("section.choices")}>
+        <Checkbox name="publishName" hint={t("publishNameHint")} defaultChecked={draft.publishName}>
+          {t("publishName")}
+        </Checkbox>
+        {!editing && (
+          <Checkbox name="terms" required>
+            {words.rich("terms", {
+              link: (text) => (
+                <Link href="/terms" target="_blank">
+                  {text}
+                </Link>
+              ),
+            })}
+          </Checkbox>
+        )}
+      </FormPart>
+      <SubmitButton pending={t(editing ? "saving" : "joining")}>{t(editing ? "save" : "join")}</SubmitButton>
+    </Form>
+  );
+}

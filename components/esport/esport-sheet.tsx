@@ -1,0 +1,112 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Address } from "@/components/ui/address";
+import { Badge } from "@/components/ui/badge";
+import { DepthMark } from "@/components/ui/depth-mark";
+import type { EsportCard } from "@/lib/esport/queries/card";
+import type { EsportIdentity, EsportProfile } from "@/lib/esport/queries/depths";
+import type { Depth } from "@/lib/players/policy";
+import { useEsportWords } from "./words";
+
+type Props = {
+  card: EsportCard;
+  depth: Depth;
+  profile: EsportProfile | null;
+  identity: EsportIdentity | null;
+  /** What this reader can do next. */
+  children: ReactNode;
+};
+
+/** Somebody who plays e-sport, at whatever depth the reader has. */
+export function EsportSheet({ card, depth, profile, identity, children }: Props) {
+  const t = useTranslations("esport");
+  const words = useEsportWords(card);
+  const format = useFormatter();
+  const named = identity?.fullName ?? card.name;
+  return (
+    <article className="grid gap-7 border-t-4 border-ink pt-5 lg:grid-cols-[5fr_7fr]">
+      <header className="grid content-start gap-4 wrap-anywhere">
+        <p>
+          <span className="num mb-4 block text-number-l">{words.top}</span>
+          <span className="text-sm text-ink-2">{t("ofLadder")}</span>
+        </p>
+        <div className="grid gap-1">
+          <h1 className="text-display-s">
+            <bdi>{named ?? card.handle}</bdi>
+          </h1>
+          {named && (
+            <p className="text-sm text-ink-2">
+              <bdi>{card.handle}</bdi>
+            </p>
+          )}
+          <p className="font-semibold">{words.game}</p>
+          <p className="text-ink-2">{words.person}</p>
+          <p className="text-ink-2">{words.where}</p>
+          <p className="text-sm text-ink-2">{format.list(words.languages, { type: "unit", style: "short" })}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-3">
+          <DepthMark depth={depth} />
+          <Badge>{words.looksFor}</Badge>
+          {!card.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
+        </p>
+      </header>
+      <div className="grid content-start gap-6">
+        {identity && <Identity of={identity} />}
+        {profile ? <Profile of={profile} /> : <p>{t("profile.behind")}</p>}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Profile({ of }: { of: EsportProfile }) {
+  const t = useTranslations("esport.profile");
+  const format = useFormatter();
+  const { rank, rankPercentile, practiceHours, availableFrom, results } = of;
+  const exact =
+    rankPercentile !== null && format.number(rankPercentile / 100, { style: "percent", maximumFractionDigits: 3 });
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+        <Row label={t("rank")}>{rank && <bdi>{rank}</bdi>}</Row>
+        <Row label={t("percentile")}>{exact}</Row>
+        <Row label={t("hours")}>{practiceHours !== null && t("hoursAWeek", { count: practiceHours })}</Row>
+        <Row label={t("from")}>{availableFrom && format.dateTime(availableFrom, "day")}</Row>
+      </dl>
+      {results && (
+        <div>
+          <h2 className="text-sm font-semibold">{t("results")}</h2>
+          <p className="max-w-160 whitespace-pre-line wrap-anywhere" dir="auto">
+            {results}
+          </p>
+        </div>
+      )}
+      <p className="text-xs text-ink-2">{t("self")}</p>
+    </div>
+  );
+}
+
+function Identity({ of: { email, team, gameAccount } }: { of: EsportIdentity }) {
+  const t = useTranslations("esport.profile");
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border border-dashed border-line-2 p-4 text-sm wrap-anywhere">
+      <Row label={t("email")}>
+        <a href={`mailto:${email}`}>
+          <Address email={email} />
+        </a>
+      </Row>
+      <Row label={t("gameAccount")}>{gameAccount && <bdi>{gameAccount}</bdi>}</Row>
+      <Row label={t("team")}>{team && <bdi>{team}</bdi>}</Row>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </>
+  );
+}

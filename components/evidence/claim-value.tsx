@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import type { NewestClaim } from "@/lib/evidence/queries/newest";
+import type { Attribute, RecordAttribute } from "@/lib/evidence/schema/attribute";
+import { imperial } from "@/lib/evidence/schema/imperial";
+import type { ClaimRow } from "@/lib/evidence/schema/typed-claim";
+import type { SportSlug } from "@/lib/sports/schema";
+import { useAttributeWords } from "./words";
+
+type Props = { attribute: Attribute; claim: NewestClaim; sport: SportSlug };
+
+/** What is claimed, as the reader says it: a figure as a numeral with its unit, and where it is usual the other measure beside. */
+export function ClaimValue({ attribute, claim, sport }: Props) {
+  const t = useTranslations("attributes.shown");
+  const words = useAttributeWords();
+  const { number, choices, day, parts } = claim;
+  if (attribute.type === "number") {
+    if (number === null) return null;
+    const other = imperial(number, attribute.unit, sport);
+    return (
+      <>
+        <bdi className="num text-number-s">{words.number(attribute, number)}</bdi>{" "}
+        <span className="text-xs text-ink-2">
+          {words.unit(attribute, number)}
+          {other && (
+            <>
+              {" · "}
+              <bdi dir="ltr">{other}</bdi>
+            </>
+          )}
+        </span>
+      </>
+    );
+  }
+  if (attribute.type === "yes_no") return <b>{t(choices[0] === "yes" ? "yes" : "no")}</b>;
+  if (attribute.type === "record") return <Rows attribute={attribute} rows={parts ?? []} />;
+  if ("months" in attribute) return <b>{day && (attribute.type === "month" ? words.month(day) : words.day(day))}</b>;
+  return <b>{words.list(choices.map((slug) => words.choice(attribute.words, slug)))}</b>;
+}
+
+/** A row as one line: what it is about first, then the rest with its name where a bare figure would say nothing. */
+function Rows({ attribute, rows }: { attribute: RecordAttribute; rows: readonly ClaimRow[] }) {
+  const words = useAttributeWords();
+  const line = (row: ClaimRow) =>
+    attribute.fields.flatMap((field) => {
+      const value = row[field.name];
+      if (value === undefined) return [];
+      if (field.type === "choice") return [words.choice(field.words, String(value))];
+      if (field.type === "text" || /^(year|season|from|to|validUntil)$/.test(field.name)) return [String(value)];
+      return [`${words.field(field.name)} ${value}`];
+    });
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={JSON.stringify(row)}>
+          <b>{line(row).join(", ")}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from "next-intl";
+import { FieldGroup } from "@/components/form/field";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import type { RecordAttribute, RecordField } from "@/lib/evidence/schema/attribute";
+import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
+import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
+import { type SportSlug, sportPositions } from "@/lib/sports/schema";
+import { useAttributeWords } from "./words";
+
+type Props = { attribute: RecordAttribute; said: readonly ClaimRow[]; sport: SportSlug; position: string };
+
+/** The rows that are said and one more; a first position is the profile's own. */
+export function RecordRows({ attribute, said, sport, position }: Props) {
+  const t = useTranslations("attributes.form");
+  const words = useAttributeWords();
+  const { key, fields, rows } = attribute;
+  const isPositions = key === "positions";
+  const known: readonly ClaimRow[] = isPositions && said.length === 0 && position ? [{ position }] : said;
+  const shown = Array.from({ length: Math.min(rows, known.length + 1) }, (_, row) => row);
+  return (
+    <FieldGroup name={key} label={words.label(key)}>
+      {shown.map((row) => (
+        <div key={row} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2">
+          {isPositions && (
+            <p className="col-span-2 text-xs text-ink-2">{row === 0 ? t("first") : t("other", { number: row + 1 })}</p>
+          )}
+          {fields.map((field) => (
+            <RowField
+              key={field.name}
+              field={field}
+              name={rowField(key, row, field.name)}
+              value={known[row]?.[field.name]}
+              choices={choicesOf(field, sport, isPositions)}
+            />
+          ))}
+        </div>
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** Sides and roles are all those of the sport: without scripts nobody knows which position is chosen. */
+function choicesOf(field: RecordField, sport: SportSlug, isPositions: boolean): readonly string[] {
+  if (field.type !== "choice" || !isPositions) return field.type === "choice" ? field.choices : [];
+  const positions: readonly string[] = sportPositions[sport];
+  if (field.name === "position") return positions;
+  const of = field.name === "side" ? sidesOf : rolesOf;
+  return [...new Set(positions.flatMap((position) => of(sport, position)))];
+}
+
+type RowProps = { field: RecordField; name: string; value: string | number | undefined; choices: readonly string[] };
+
+function RowField({ field, name, value, choices }: RowProps) {
+  const t = useTranslations("attributes.form");
+  const words = useAttributeWords();
+  const locale = useLocale();
+  const label = words.field(field.name);
+  if (field.type === "text")
+    return <TextInput name={name} label={label} defaultValue={value} maxLength={field.most} dir="auto" />;
+  if (field.type === "number")
+    return <TextInput name={name} label={label} defaultValue={value} inputMode="numeric" dir="ltr" />;
+  if (choices.length === 0) return null;
+  const named = choices.map((slug) => ({ value: slug, label: words.choice(field.words, slug) }));
+  const options = field.words.startsWith("intl:")
+    ? named.sort((a, b) => a.label.localeCompare(b.label, locale))
+    : named;
+  return (
+    <Select
+      name={name}
+      label={label}
+      options={options}
+      placeholder={t("choose")}
+      defaultValue={value === undefined ? null : String(value)}
+    />
+  );
+}

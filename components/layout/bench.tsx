@@ -1,0 +1,124 @@
+import { useTranslations } from "next-intl";
+import { type ReactNode, use } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
+import { BenchLinks } from "./bench-links";
+import { placesOf } from "./bench-places";
+import type { Who } from "./document";
+import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
+import { MenuSheet } from "./menu-sheet";
+import { SiteLinks } from "./site-links";
+
+/** What the bench says of whoever is signed in: `left` are the identities a recruiter may still open in this period. */
+export type OnBench = { name: string; unread: number; left: number | null };
+type Props = { who: Who; desk: Promise<OnBench>; bell: ReactNode };
+
+/** Header of the working screens. A window that is not tall keeps the room for the page: nothing sticks there. */
+export function Bench({ who, desk, bell }: Props) {
+  const t = useTranslations("layout");
+  return (
+    <header data-bench className="z-8 border-b border-line bg-ground tall:sticky tall:top-0 print:hidden">
+      <a className="skip" href="#main">
+        {t("skip")}
+      </a>
+      <div className="flex min-h-11.5 items-center gap-3 px-(--margin) min-[56rem]:gap-6 [&_.logo]:min-h-11.5">
+        <Logo />
+        <nav aria-label={t("bench.places")} className="hidden min-[56rem]:block">
+          <Places
+            who={who}
+            desk={desk}
+            className="flex gap-5"
+            place="inline-flex min-h-11.5 items-center gap-1.5 border-y-3 border-transparent text-sm font-medium text-ink-2 no-underline hover:text-ink aria-[current]:border-b-flag aria-[current]:font-semibold aria-[current]:text-ink"
+          />
+        </nav>
+        <div className="ms-auto flex min-w-0 items-center gap-1">
+          <Link
+            href="/"
+            className="hidden min-h-11.5 items-center px-2 text-sm text-ink-2 no-underline hover:text-ink min-[56rem]:inline-flex"
+          >
+            {t("bench.site")}
+          </Link>
+          <div className="hidden min-[56rem]:block">
+            <LanguageMenu />
+          </div>
+          {bell}
+          <Self desk={desk} />
+        </div>
+      </div>
+      <MenuSheet places={<SiteLinks />} own={null} />
+    </header>
+  );
+}
+
+/** The same places at the foot of a phone, with a way to all the others. */
+export function BenchBar({ who, desk }: Pick<Props, "who" | "desk">) {
+  const t = useTranslations("layout");
+  const tab =
+    "grid min-h-15 min-w-0 w-full cursor-pointer content-center justify-items-center gap-0.5 border-t-3 border-transparent text-[0.75rem] leading-4 font-medium ltr:tracking-[-0.02em] text-ink-2 no-underline aria-[current]:border-flag aria-[current]:font-semibold aria-[current]:text-ink";
+  return (
+    <nav
+      aria-label={t("bench.places")}
+      className="z-8 border-t border-line-2 bg-paper tall:fixed tall:inset-x-0 tall:bottom-0 min-[56rem]:hidden print:hidden"
+    >
+      <Places who={who} desk={desk} most={4} className="grid grid-cols-5" place={`relative ${tab}`}>
+        <li>
+          <button type="button" popoverTarget="menu" className={tab}>
+            <span className="text-xl">
+              <Icon name="menu" />
+            </span>
+            {t("bench.more")}
+          </button>
+        </li>
+      </Places>
+    </nav>
+  );
+}
+
+type PlacesProps = Omit<Props, "bell"> & { className: string; place: string; most?: number; children?: ReactNode };
+
+function Places({ who, desk, className, place, most = 9, children }: PlacesProps) {
+  const t = useTranslations("layout.bench");
+  const items = placesOf[who].slice(0, most).map(({ name, ...rest }) => ({
+    ...rest,
+    label: t(name),
+    count: name === "messages" && <Unread desk={desk} />,
+  }));
+  return (
+    <ul className={className}>
+      <BenchLinks items={items} className={place} />
+      {children}
+    </ul>
+  );
+}
+
+function Unread({ desk }: Pick<Props, "desk">) {
+  const t = useTranslations("layout.bench");
+  const { unread } = use(desk);
+  if (unread === 0) return null;
+  return (
+    <span className="rounded-disc bg-flag px-1.5 text-xs font-semibold text-on-flag tabular-nums max-[55.99rem]:absolute max-[55.99rem]:start-1/2 max-[55.99rem]:top-1 max-[55.99rem]:ms-2">
+      <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
+      <span className="vh">{t("unread", { count: unread })}</span>
+    </span>
+  );
+}
+
+/** Who is signed in, and what is left of the plan; leads to the account. */
+function Self({ desk }: Pick<Props, "desk">) {
+  const t = useTranslations("layout.bench");
+  const { name, left } = use(desk);
+  return (
+    <Link
+      href="/account"
+      className="grid min-h-11.5 min-w-0 content-center border-s border-line ps-3 text-sm leading-[1.2] font-semibold no-underline hover:underline max-w-[min(14rem,40vw)]"
+    >
+      <bdi className="truncate">{name}</bdi>
+      {left !== null && (
+        <span className="truncate text-xs font-normal text-ink-2 max-[55.99rem]:hidden">
+          {t("left", { count: left })}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Route } from "next";
+import NextForm from "next/form";
+import { useLocale, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { localePath } from "@/lib/core/i18n/routing";
+import { longestSearch } from "@/lib/core/input";
+
+export function InboxSearch({ asked }: { asked: string | undefined }) {
+  const t = useTranslations("messages");
+  const locale = useLocale();
+  return (
+    <NextForm className="flex gap-2" role="search" action={localePath("/messages", locale) as Route} prefetch={false}>
+      <label className="vh" htmlFor="messages-q">
+        {t("search")}
+      </label>
+      <input
+        key={asked}
+        id="messages-q"
+        className="control"
+        type="search"
+        name="q"
+        dir="auto"
+        maxLength={longestSearch}
+        placeholder={t("search")}
+        defaultValue={asked}
+      />
+      <button type="submit" className={buttonClass({ variant: "quiet" })}>
+        <Icon name="search" />
+        <span className="vh">{t("searchAct")}</span>
+      </button>
+    </NextForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
+import { LinkButton } from "@/components/ui/link-button";
+import { RoutedDialog } from "@/components/ui/routed-dialog";
+import { momentIn } from "@/lib/core/i18n/formats";
+import type { getMessage } from "@/lib/messages/queries/inbox";
+import { type InboxAsked, inboxAddress } from "@/lib/messages/schema/inbox-address";
+import { rowId } from "./inbox-row";
+import { MessageFiles } from "./message-files";
+
+type Props = { message: NonNullable<Awaited<ReturnType<typeof getMessage>>>; asked: InboxAsked; zone: string | null };
+
+/** One message in full, over the list. */
+export function OpenedMessage({ message, asked, zone }: Props) {
+  const t = useTranslations("messages");
+  const format = useFormatter();
+  const { id, threadId, subject, content, takenDownAt, received, other, createdAt, files } = message;
+  return (
+    <RoutedDialog
+      key={id}
+      title={subject ? <bdi>{subject}</bdi> : t("noSubject")}
+      back={inboxAddress(asked)}
+      returnTo={rowId(id)}
+    >
+      <p className="text-xs text-ink-2">
+        {t(received ? "receivedFrom" : "sentTo", { name: other })} · {format.dateTime(createdAt, momentIn(zone))}
+      </p>
+      <p className={takenDownAt ? "text-ink-3 italic" : "whitespace-pre-line wrap-anywhere"} dir="auto">
+        {takenDownAt ? t("takenDown") : content}
+      </p>
+      <MessageFiles files={files} guardian={undefined} />
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton href={`/messages?thread=${threadId}`}>{t(received ? "reply" : "conversation")}</LinkButton>
+        {received && !takenDownAt && <ReportLink kind="message" id={id} />}
+      </div>
+    </RoutedDialog>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useRouter } from "@/lib/core/i18n/navigation";
+import { markAllRead } from "@/lib/notifications/actions";
+
+/** Page and bell are read again: neither shows a row as new that is not. */
+export function MarkAll({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  return (
+    <Form action={markAllRead} summary={false} onDone={() => router.refresh()}>
+      <SubmitButton variant="quiet" small>
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+import { FileInput } from "@/components/form/file-input";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { acceptedPictures } from "@/lib/documents/schema/limits";
+import { addPlayerPicture, removePlayerPicture } from "@/lib/players/actions";
+import type { OwnMedia } from "@/lib/players/queries/media";
+import { MAX_PICTURES } from "@/lib/players/schema/media";
+import { RemoveButton } from "../remove-button";
+
+type Props = Pick<OwnMedia, "pictures"> & { guardian: string | undefined };
+
+export function PicturesDesk({ pictures, guardian }: Props) {
+  const t = useTranslations("players.media");
+  const most = MAX_PICTURES;
+  return (
+    <section className="block part" id="pictures" aria-labelledby="pictures-title">
+      <header>
+        <h2 id="pictures-title">{t("pictures")}</h2>
+      </header>
+      <p className="small soft">{t("picturesLead", { most })}</p>
+      {pictures.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
+          {pictures.map(({ id, url, words }, at) => (
+            <li key={id} className="grid content-start gap-1">
+              <img
+                src={url}
+                fetchPriority="low"
+                alt={words ?? ""}
+                className="aspect-square w-full bg-ground-2 object-cover"
+              />
+              <span className="flex items-start justify-between gap-2">
+                <small className="text-xs text-ink-2">
+                  <bdi>{words}</bdi>
+                </small>
+                <RemoveButton
+                  action={removePlayerPicture}
+                  field="pictureId"
+                  id={id}
+                  words={t("removePicture", { number: at + 1 })}
+                  guardian={guardian}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length < most ? (
+        <Form action={addPlayerPicture} guardian={guardian} id="picture">
+          <div className="two">
+            <FileInput name="picture" label={t("picture")} accept={acceptedPictures} required />
+            <TextInput name="words" label={t("words")} hint={t("wordsHint")} required={false} />
+          </div>
+          <SubmitButton variant="outline" pending={t("adding")}>
+            {t("addPicture")}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <p className="small soft">{t("picturesFull", { most })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,241 @@
+import { useTranslations } from "next-intl";
+import { useAttributeWords } from "@/components/evidence/words";
+import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { now } from "@/lib/core/clock";
+import type { Attribute } from "@/lib/evidence/schema/attribute";
+import { grades } from "@/lib/evidence/schema/grade";
+import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
+import { levels, sportPositions } from "@/lib/sports/schema";
+import type { Found } from "@/lib/talent/queries/search";
+import { askedChoices } from "@/lib/talent/schema/askable";
+import { least, most, writeCondition } from "@/lib/talent/schema/condition";
+import { availableDays, facetAttributes, rangeAttributes } from "@/lib/talent/schema/facets";
+import { useConditionWords } from "./condition-words";
+import { Facet } from "./facet";
+import { FacetRange } from "./facet-range";
+import { SubmitOnChange } from "./submit-on-change";
+import { Wish } from "./wish";
+
+/** All that a search of this sport can ask, beside the list; on a phone where the link "Filters" leads. */
+export function Facets({ found }: { found: Found }) {
+  const t = useTranslations("talent.facets");
+  const { reach } = found;
+  return (
+    <SubmitOnChange
+      id="filters"
+      label={t("title")}
+      className="max-lg:hidden max-lg:target:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2"
+    >
+      <Play found={found} />
+      <Person found={found} />
+      {reach === "profile" && (
+        <>
+          <Availability found={found} />
+          <Evidence found={found} />
+        </>
+      )}
+      <Choices found={found} />
+      <Ranges found={found} />
+      <div className="sticky bottom-0 bg-ground py-3">
+        <Button type="submit" form="search" variant="go">
+          {t("show")}
+        </Button>
+      </div>
+    </SubmitOnChange>
+  );
+}
+
+type Props = { found: Found };
+
+function Play({ found: { search, facets } }: Props) {
+  const t = useTranslations("talent");
+  const sports = useTranslations("sports");
+  const { sport } = search;
+  const chosen = (list: readonly string[] | undefined, value: string) => list?.includes(value) ?? false;
+  const of = (facet: string, value: string) => facets[facet] && (facets[facet][value] ?? 0);
+  return (
+    <>
+      {sport && (
+        <Facet
+          name="positions"
+          label={t("search.position")}
+          open
+          values={sportPositions[sport].map((value) => ({
+            value,
+            label: sports(`position.${value}`),
+            chosen: chosen(search.positions, value),
+            count: of("positions", value),
+          }))}
+        />
+      )}
+      <Sides search={search} />
+      <Facet
+        name="levels"
+        label={t("search.level")}
+        open
+        values={levels.map((value) => ({
+          value,
+          label: sports(`level.${value}`),
+          chosen: chosen(search.levels, value),
+          count: of("levels", value),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Sides and roles are words of the positions that are asked. */
+function Sides({ search }: Pick<Found, "search">) {
+  const t = useTranslations("talent.facets");
+  const words = useAttributeWords();
+  const { sport, positions = [], side, role } = search;
+  if (!sport) return null;
+  const lists = [
+    { name: "side", asked: side, list: positions.flatMap((position) => sidesOf(sport, position)) },
+    { name: "role", asked: role, list: positions.flatMap((position) => rolesOf(sport, position)) },
+  ];
+  return lists.map(({ name, asked, list }) =>
+    list.length === 0 ? null : (
+      <Facet
+        key={name}
+        name={name}
+        label={words.field(name)}
+        any={t("any")}
+        values={[...new Set(list)].map((value) => ({
+          value,
+          label: words.choice(name, value),
+          chosen: value === asked,
+        }))}
+      />
+    ),
+  );
+}
+
+function Person({ found: { search, facets } }: Props) {
+  const t = useTranslations("talent");
+  return (
+    <div className="border-b border-line pb-3">
+      <FacetRange
+        label={t("search.age")}
+        unit={t("search.years")}
+        from={{ name: "ageMin", value: search.ageMin }}
+        to={{ name: "ageMax", value: search.ageMax }}
+      />
+      <Facet
+        name="checked"
+        label={t("facets.checked")}
+        values={[
+          { value: "yes", label: t("filter.checked"), chosen: search.checked ?? false, count: facets.checked?.yes },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Availability({ found: { search, facets } }: Props) {
+  const t = useTranslations("talent.facets");
+  const words = useAttributeWords();
+  const said = useConditionWords(search);
+  const asked = search.conditions?.find(({ key }) => key === "available_from");
+  const mine = asked && writeCondition(asked);
+  const offered = availableDays(now()).map((day) => `..${day}`);
+  const other = mine && !offered.includes(mine) ? [{ value: mine, label: said(asked) ?? "", chosen: true }] : [];
+  return (
+    <Facet
+      name="available_from"
+      label={t("available")}
+      any={t("any")}
+      values={[
+        ...offered.map((value, at) => ({
+          value,
+          label: at === 0 ? t("now") : t("by", { day: words.day(new Date(value.slice(2))) }),
+          chosen: value === mine,
+          count: facets.available_from?.[value],
+        })),
+        ...other,
+      ]}
+    >
+      <Wish of={asked} />
+    </Facet>
+  );
+}
+
+function Evidence({ found: { search, facets } }: Props) {
+  const t = useTranslations("talent");
+  const grade = useTranslations("players.grade");
+  return (
+    <>
+      <Facet
+        name="grade"
+        label={t("facets.grade")}
+        any={t("facets.any")}
+        values={grades.slice(1).map((value) => ({
+          value,
+          label: grade(value),
+          chosen: search.grade === value,
+          count: facets.grade?.[value],
+        }))}
+      />
+      <Facet
+        name="fresh"
+        label={t("facets.fresh")}
+        values={[{ value: "yes", label: t("filter.fresh"), chosen: search.fresh ?? false, count: facets.fresh?.yes }]}
+      />
+    </>
+  );
+}
+
+function Choices({ found: { search, facets, reach } }: Props) {
+  const words = useAttributeWords();
+  return facetAttributes(search, reach).map((attribute) => {
+    const asked = search.conditions?.find(({ key }) => key === attribute.key);
+    const counts = facets[attribute.key];
+    const list = "words" in attribute ? attribute.words : "";
+    const values = (askedChoices(attribute) ?? []).map((value) => ({
+      value,
+      label: words.choice(list, value),
+      chosen: asked !== undefined && "any" in asked && asked.any.includes(value),
+      count: counts && (counts[value] ?? 0),
+    }));
+    return (
+      <Facet key={attribute.key} name={attribute.key} label={words.label(attribute.key)} values={values}>
+        <Wish of={asked} />
+      </Facet>
+    );
+  });
+}
+
+function Ranges({ found: { search, reach } }: Props) {
+  const words = useAttributeWords();
+  const groups = Map.groupBy(rangeAttributes(search, reach), ({ group }) => group);
+  return [...groups].map(([group, attributes]) => (
+    <Disclosure
+      key={group}
+      summary={<span className="text-sm">{words.group(group)}</span>}
+      open={attributes.some(({ key }) => search.conditions?.some((one) => one.key === key))}
+    >
+      {attributes.map((attribute) => (
+        <Range key={attribute.key} attribute={attribute} search={search} />
+      ))}
+    </Disclosure>
+  ));
+}
+
+function Range({ attribute, search }: { attribute: Attribute; search: Found["search"] }) {
+  const words = useAttributeWords();
+  const asked = search.conditions?.find(({ key }) => key === attribute.key);
+  const { min, max } = (asked ?? {}) as { min?: number; max?: number };
+  if (attribute.type !== "number") return null;
+  return (
+    <FacetRange
+      label={words.label(attribute.key)}
+      unit={words.unit(attribute, attribute.decimals === 0 ? 2 : 1)}
+      step={10 ** -attribute.decimals}
+      from={{ name: least(attribute.key), value: min }}
+      to={{ name: most(attribute.key), value: max }}
+    >
+      <Wish of={asked} />
+    </FacetRange>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { type Option, Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { createAlert, updateAlert } from "@/lib/talent/actions";
+import { asksNothing } from "@/lib/talent/schema/alert";
+import { type Search, searchQuery } from "@/lib/talent/schema/search";
+import { AlertFields } from "./alert-fields";
+
+type Props = { search: Search; alerts: Option[] };
+
+/** Keeps the search that is on the page, as a new alert or in the place of one. */
+export function KeepSearch({ search, alerts }: Props) {
+  const t = useTranslations("alerts");
+  const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
+  return (
+    <Disclosure summary={t("keep.title")} small className="">
+      {asksNothing(search) ? (
+        <p className="text-sm text-ink-2">{t("keep.nothing")}</p>
+      ) : (
+        <div className="grid max-w-160 gap-6">
+          <Form action={createAlert} id="keep-search">
+            <p className="text-sm text-ink-2">{t("keep.lead")}</p>
+            {criteria}
+            <AlertFields />
+            <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+              {t("create")}
+            </SubmitButton>
+          </Form>
+          {alerts.length > 0 && (
+            <Form action={updateAlert} id="keep-over" className="fields border-t border-line pt-4">
+              <h3 className="text-md">{t("keep.over")}</h3>
+              {criteria}
+              <Select name="alertId" label={t("keep.which")} required options={alerts} />
+              <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+                {t("keep.replace")}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
+      )}
+    </Disclosure>
+  );
+}

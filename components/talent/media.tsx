@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import type { PlayerMedia } from "@/lib/players/queries/media";
+import { ShownVideo } from "./shown-video";
+
+type Props = { media: PlayerMedia; player: { handle: string; primarySport: string }; guardian?: string | undefined };
+
+/** Videos and pictures of a player, for whoever may see the profile. */
+export function Media({
+  media: { videos, pictures, minor, hidden },
+  player: { handle, primarySport },
+  guardian,
+}: Props) {
+  const t = useTranslations("talent.media");
+  return (
+    <>
+      {videos.length > 0 && (
+        <section className="block" aria-labelledby="videos">
+          <header>
+            <h2 id="videos">{t("videos")}</h2>
+            {hidden && <p className="small soft">{t("onlyYou")}</p>}
+          </header>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-6">
+            {videos.map((video) => (
+              <li key={video.id}>
+                <ShownVideo video={video} sport={primarySport} keeps={!minor} guardian={guardian} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pictures.length > 0 && (
+        <section className="block" aria-labelledby="pictures">
+          <header>
+            <h2 id="pictures">{t("pictures")}</h2>
+            {hidden && <p className="small soft">{t("onlyYou")}</p>}
+          </header>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4">
+            {pictures.map(({ id, url, words }) => (
+              <li key={id}>
+                <img
+                  src={url}
+                  fetchPriority="low"
+                  alt={words ?? t("aPicture", { handle })}
+                  className="aspect-4/5 w-full bg-ground-2 object-cover"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Route } from "next";
+import NextForm from "next/form";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Select } from "@/components/form/select";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { LinkButton } from "@/components/ui/link-button";
+import { getPathname } from "@/lib/core/i18n/navigation";
+import { longestSearch } from "@/lib/core/input";
+import { sportSlugs } from "@/lib/sports/schema";
+import type { Found } from "@/lib/talent/queries/search";
+import { writeCondition } from "@/lib/talent/schema/condition";
+import { facetAttributes, rangeAttributes } from "@/lib/talent/schema/facets";
+import { type Place, type Search, searchQuery } from "@/lib/talent/schema/search";
+import { searchForm } from "./facet";
+import { Facets } from "./facets";
+import { FilterChips } from "./filter-chips";
+import { Results } from "./results";
+import { SearchWords } from "./search-words";
+
+type Props = { found: Found; savable: boolean; later: boolean; children?: ReactNode };
+
+/** The search of a recruiter: one box, what is asked as chips and what may be done with it (`children`), what may be asked beside the list. A form of the address itself, so that it works without scripts and every result can be shared. */
+export function NeedSearch({ found, savable, later, children }: Props) {
+  const [t, need] = [useTranslations("talent.facets"), useTranslations("talent.need")];
+  const { search, start, reach } = found;
+  return (
+    <>
+      <Box search={search} kept={keptBy(found)} />
+      {start && (
+        <p className="flex flex-wrap items-center gap-3 border-s-[3px] border-flag ps-3 text-sm">
+          <span>
+            {t("start")} <SearchWords search={start} />
+          </span>
+          <LinkButton small href={`/players${searchQuery(start)}`}>
+            {t("startNow")}
+          </LinkButton>
+        </p>
+      )}
+      {reach === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
+      <FilterChips search={search} />
+      {search.place && <p className="text-xs text-ink-2">{need("townsFrom")}</p>}
+      {children}
+      <div className="grid gap-x-gap lg:grid-cols-[220px_minmax(0,1fr)]">
+        <Facets found={found} />
+        <div className="min-w-0">
+          <a className="btn small lg:hidden" href="#filters">
+            {t("title")}
+          </a>
+          <Results found={found} savable={savable} later={later} rows />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is asked but has no box beside the list stays asked. */
+function keptBy({ search, reach }: Found): [string, string][] {
+  const boxes = new Set([...facetAttributes(search, reach), ...rangeAttributes(search, reach)].map(({ key }) => key));
+  const others = (search.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
+  return [
+    ...others.map((one): [string, string] => [one.key, writeCondition(one)]),
+    ...others.flatMap(({ key, wish }): [string, string][] => (wish ? [["wish", key]] : [])),
+    ...(search.place ? placeKept(search.place) : []),
+    ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
+  ];
+}
+
+const placeKept = ({ city, country, km }: Place): [string, string][] => [
+  ["near", `${city},${country}`],
+  ["km", String(km)],
+];
+
+function Box({ search, kept }: { search: Search; kept: [string, string][] }) {
+  const t = useTranslations("talent.search");
+  const sports = useTranslations("sports");
+  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
+  return (
+    <NextForm
+      id={searchForm}
+      role="search"
+      action={path}
+      scroll={false}
+      className="grid items-end gap-3 md:grid-cols-[14rem_minmax(0,1fr)_auto]"
+    >
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="sport"
+        label={t("sport")}
+        placeholder={t("anySport")}
+        defaultValue={search.sport}
+        options={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) }))}
+      />
+      <div className="box relative">
+        <span className="pointer-events-none absolute inset-y-0 start-4 flex items-center">
+          <Icon name="search" />
+        </span>
+        <label className="vh" htmlFor="q">
+          {t("text")}
+        </label>
+        <input
+          id="q"
+          className="control ps-11"
+          name="q"
+          type="search"
+          defaultValue={search.q}
+          maxLength={longestSearch}
+          placeholder={t("text")}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" variant="go">
+        {t("submit")}
+      </Button>
+    </NextForm>
+  );
+}

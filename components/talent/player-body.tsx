@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+import { AvailabilityTold } from "@/components/evidence/availability-told";
+import { Evidence } from "@/components/evidence/evidence";
+import { DepthSteps } from "@/components/scouting/depth-steps";
+import { Identity } from "@/components/scouting/identity";
+import { NextStep } from "@/components/scouting/next-step";
+import { SaveButton } from "@/components/scouting/save-button";
+import { LinkButton } from "@/components/ui/link-button";
+import type { Actor } from "@/lib/core/actor";
+import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import { Behind } from "./behind";
+import { Media } from "./media";
+import { Performances } from "./performances";
+import { PlayerSheet } from "./player-sheet";
+import { Profile } from "./profile";
+
+type Props = {
+  view: PlayerView;
+  actor: Actor;
+  /** The key of the guardian's page it stands on. */
+  guardian?: string | undefined;
+};
+
+/** One player as deep as this reader sees, with what the reader can do next. */
+export function PlayerBody({ view, actor, guardian }: Props) {
+  const t = useTranslations("talent.player");
+  const { player, towards, depth, mine } = view;
+  return (
+    <>
+      <PlayerSheet view={view}>
+        {view.depth === "identity" && <Identity view={view} />}
+        {view.depth === "card" ? (
+          <>
+            <Behind player={view.player} />
+            <NextStep view={view} actor={actor} />
+          </>
+        ) : (
+          <>
+            <Profile player={view.player} />
+            <AvailabilityTold availability={view.availability} />
+          </>
+        )}
+        {mine && <LinkButton href="/player-signup">{t("edit")}</LinkButton>}
+        {actor.recruiterId && (
+          <SaveButton
+            playerId={player.id}
+            saved={towards.saved}
+            label={t(towards.saved ? "unsave" : "save")}
+            words={t(towards.saved ? "unsave" : "save")}
+          />
+        )}
+      </PlayerSheet>
+      {view.media && <Media media={view.media} player={player} guardian={guardian} />}
+      {view.depth !== "card" && (
+        <div className="after-sheet">
+          <NextStep view={view} actor={actor} />
+          <Performances performances={view.player.performances} />
+        </div>
+      )}
+      {view.depth !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}
+      <DepthSteps depth={depth} />
+    </>
+  );
+}

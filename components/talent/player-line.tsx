@@ -1,0 +1,121 @@
+import { useTranslations } from "next-intl";
+import { AvailabilityMark } from "@/components/evidence/availability-mark";
+import { useAvailabilityWords } from "@/components/evidence/availability-words";
+import { useAttributeWords } from "@/components/evidence/words";
+import { ChoosePlayer } from "@/components/scouting/chosen-players";
+import { SaveButton } from "@/components/scouting/save-button";
+import { minorBands } from "@/components/scouting/who";
+import { Field } from "@/components/sports/field";
+import { spotOf } from "@/components/sports/positions";
+import { type Href, Link } from "@/lib/core/i18n/navigation";
+import type { Attribute } from "@/lib/evidence/schema/attribute";
+import type { Availability } from "@/lib/evidence/schema/standing";
+import { isPosition } from "@/lib/sports/schema";
+import type { FoundCard } from "@/lib/talent/queries/search";
+import { sportOf, usePlayerWords } from "./words";
+
+type Props = { player: FoundCard; href: Href; columns: readonly Attribute[]; wishes: number; savable: boolean };
+
+const cell = "pe-3 py-0.5 whitespace-nowrap max-lg:hidden";
+
+export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
+  const t = useTranslations("talent");
+  const sports = useTranslations("sports");
+  const players = useTranslations("players");
+  const minor = useTranslations("scouting.minor");
+  const { level, place } = usePlayerWords(player);
+  const said = useClaimWords(player);
+  const sport = sportOf(player);
+  const spot = spotOf(sport, player.position);
+  const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
+  const age = players(`ages.${player.ageBand}`);
+  const fits = wishes > 0 ? t("rows.fit", { met: player.met.length, wishes }) : null;
+  const name = player.name ?? player.handle;
+  const values = columns.map((attribute) => ({ key: attribute.key, value: said(attribute) }));
+  return (
+    <tr
+      data-row=""
+      className="border-b border-line focus-within:bg-ground-2 hover:bg-ground-2 max-lg:grid max-lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-lg:py-2"
+    >
+      <td className="w-11 pe-2">
+        <Field sport={sport} className="thumb block w-9">
+          {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
+        </Field>
+      </td>
+      <td className="py-0.5 pe-3 lg:whitespace-nowrap">
+        <Link className="inline-flex min-h-6 items-center text-sm font-semibold" href={href}>
+          <bdi>{name}</bdi>
+        </Link>
+        {minorBands.has(player.ageBand) && (
+          <span className="ms-2 border border-line-2 px-1 text-ink-2" title={minor("badge")}>
+            {t("rows.minor")}
+          </span>
+        )}
+        <span className="block text-ink-2 lg:hidden">
+          {[position, age, ...values.flatMap(({ value }) => value ?? [])].join(" · ")}
+        </span>
+        <span className="block text-ink-2 lg:hidden">{[level, place, fits].filter(Boolean).join(" · ")}</span>
+        {player.line && (
+          <span className="block lg:hidden">
+            <Available of={player.line.availability} />
+          </span>
+        )}
+      </td>
+      <td className={cell}>{age}</td>
+      <td className={cell}>{position}</td>
+      {values.map(({ key, value }) => (
+        <td key={key} className={cell}>
+          {value ? <bdi>{value}</bdi> : <span className="text-ink-3">–</span>}
+        </td>
+      ))}
+      <td className={cell}>{level}</td>
+      <td className={cell}>{place}</td>
+      {player.line && (
+        <td className={cell}>
+          <Available of={player.line.availability} />
+        </td>
+      )}
+      {fits && <td className={`${cell} whitespace-nowrap`}>{fits}</td>}
+      {savable && (
+        <td className="text-end">
+          <span className="inline-flex items-center gap-2">
+            <ChoosePlayer id={player.id} name={name} />
+            <SaveButton
+              playerId={player.id}
+              saved={player.saved}
+              label={t(player.saved ? "card.unsave" : "card.save", { player: name })}
+            />
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Available({ of }: { of: Availability }) {
+  const words = useAvailabilityWords(of);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <AvailabilityMark of={of} />
+      <span className="lg:max-[96rem]:sr-only" title={words.state}>
+        {words.state}
+      </span>
+    </span>
+  );
+}
+
+/** What a player said of an attribute, in a few letters. */
+function useClaimWords({ line }: FoundCard) {
+  const words = useAttributeWords();
+  return (attribute: Attribute): string | undefined => {
+    const claim = line?.claims.find((one) => one.attribute === attribute.key);
+    if (!claim) return undefined;
+    if (attribute.type === "number" && claim.number !== null)
+      return [words.number(attribute, claim.number), words.unit(attribute, claim.number)]
+        .filter(Boolean)
+        .join("\u00a0");
+    return "words" in attribute
+      ? words.list(claim.choices.map((slug) => words.choice(attribute.words, slug)))
+      : undefined;
+  };
+}

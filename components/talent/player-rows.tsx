@@ -1,0 +1,78 @@
+import { useTranslations } from "next-intl";
+import { useAttributeWords } from "@/components/evidence/words";
+import type { Found } from "@/lib/talent/queries/search";
+import { columnsOf } from "@/lib/talent/schema/columns";
+import { wishesOf } from "@/lib/talent/schema/search";
+import { ListKeys } from "./list-keys";
+import { PlayerLine } from "./player-line";
+
+const head = "py-1 pe-3 text-start text-xs font-medium text-ink-2";
+
+/** Players one below the other, about twenty on a screen, with what is looked at first in their sport; on a phone three lines each. */
+export function PlayerRows({ found, savable }: { found: Found; savable: boolean }) {
+  const t = useTranslations("talent.rows");
+  const words = useAttributeWords();
+  const { search, cards, reach } = found;
+  const columns = columnsOf(search.sport, reach);
+  const wishes = wishesOf(search).length;
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-xs" id="players">
+          <caption className="vh">{t("caption")}</caption>
+          <thead className="border-b border-line-2 max-lg:hidden">
+            <tr>
+              <td />
+              <th scope="col" className={head}>
+                {t("player")}
+              </th>
+              <th scope="col" className={head}>
+                {t("age")}
+              </th>
+              <th scope="col" className={head}>
+                {t("position")}
+              </th>
+              {columns.map(({ key }) => (
+                <th scope="col" key={key} className={head}>
+                  {words.label(key)}
+                </th>
+              ))}
+              <th scope="col" className={head}>
+                {t("level")}
+              </th>
+              <th scope="col" className={head}>
+                {t("place")}
+              </th>
+              {reach === "profile" && (
+                <th scope="col" className={head}>
+                  {t("available")}
+                </th>
+              )}
+              {wishes > 0 && (
+                <th scope="col" className={head}>
+                  {t("fits")}
+                </th>
+              )}
+              {savable && <td />}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map((player) => (
+              <PlayerLine
+                key={player.id}
+                player={player}
+                href={`/players/${player.id}`}
+                columns={columns}
+                wishes={wishes}
+                savable={savable}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ListKeys list="players" box="q">
+        {t.rich(savable ? "keysSave" : "keys", { k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd> })}
+      </ListKeys>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/core/i18n/navigation";
+import { ranks, type Search, searchQuery, sorts, wishesOf } from "@/lib/talent/schema/search";
+
+/** In which order, where there is a choice: by the wishes that are fitted, or the newest first. */
+export function SortLinks({ search }: { search: Search }) {
+  const t = useTranslations("talent.sort");
+  if (wishesOf(search).length === 0) return null;
+  const now = ranks(search);
+  return (
+    <nav aria-label={t("label")} className="flex gap-4 pb-2 text-sm">
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          href={`/players${searchQuery({ ...search, sort })}`}
+          aria-current={sort === now}
+          className="inline-flex min-h-6 items-center text-ink-2 aria-[current=true]:border-b-[3px] aria-[current=true]:border-flag aria-[current=true]:text-ink"
+        >
+          {t(sort)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

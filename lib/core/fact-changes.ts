@@ -1,0 +1,12 @@
+import type { Scope } from "./actor";
+
+/** What an act of the staff found and what it made of it, as codes that the journal has words for. */
+export type Change = { was: ChangeState; is: ChangeState };
+export type ChangeState =
+  | ("pending" | "seconding" | "verified" | "rejected")
+  | ("open" | "closed" | "handled")
+  | ("draft" | "review" | "scheduled" | "published" | "retracted")
+  | ("shown" | "hidden" | "taken_down" | "gone");
+
+/** The same of what a colleague looks after. */
+export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };

@@ -1,0 +1,42 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { playerSide } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
+import { playerToEdit } from "@/lib/players/queries/player-to-edit";
+import { mayMakeCv } from "../policy";
+import { cvCodeOf, cvHash, cvTokenOf } from "../queries/link";
+import { cvsPerPlayer, makeInput, mostOpenCvs } from "../schema/cv";
+
+/** A page to print and to pass on, behind a link that nobody guesses. It ends by itself. */
+export const makeCv = command({
+  limit: { act: "makeCv", person: cvsPerPlayer },
+  by: playerSide,
+  input: makeInput,
+  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayMakeCv,
+  run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { id: playerId, birthDate } }) => {
+    const open = await tx.playerCv.count({ where: { playerId, closedAt: null, endsAt: { gt: now() } } });
+    if (open >= mostOpenCvs) refuse("too_many_cvs");
+    const cvId = randomUUID();
+    await tx.playerCv.create({
+      data: {
+        id: cvId,
+        playerId,
+        locale: language,
+        naming,
+        parts: [...new Set(parts)],
+        ofMinor: isMinor(birthDate),
+        tokenHash: cvHash(cvTokenOf(cvId)),
+        codeHash: cvHash(cvCodeOf(cvId)),
+        madeAt: now(),
+        endsAt: daysFrom(now(), days),
+      },
+    });
+    await record(tx, actor, "cv.made", { cvId, playerId });
+    return { cvId };
+  },
+});

@@ -1,0 +1,38 @@
+import "server-only";
+import { type Actor, anyone } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { isRobot } from "@/lib/core/robots";
+import { cvHash } from "../queries/link";
+import { cvState, openInput, readsPerAddress } from "../schema/cv";
+
+/** Counts that a CV was opened, on which day, not by whom. Robots, and the player's own side, are not counted. */
+export const openCv = command({
+  limit: { act: "openCv", address: readsPerAddress },
+  by: anyone,
+  input: openInput,
+  load: (tx, { token }) =>
+    tx.playerCv.findUnique({
+      where: { tokenHash: cvHash(token) },
+      select: {
+        id: true,
+        playerId: true,
+        endsAt: true,
+        closedAt: true,
+        player: { select: { guardian: { select: { userId: true } } } },
+      },
+    }),
+  run: async ({ tx, actor, input: { agent }, subject: cv }) => {
+    if (!cv || cvState(cv, now()) !== "open" || isRobot(agent) || isOwn(actor, cv)) return { counted: false };
+    await tx.$executeRaw`
+      insert into cv_openings as o (cv_id, opened_on, count)
+      values (${cv.id}::uuid, (${now()}::timestamptz at time zone 'UTC')::date, 1)
+      on conflict (cv_id, opened_on) do update set count = o.count + 1`;
+    return { counted: true };
+  },
+});
+
+type Whose = { playerId: string; player: { guardian: { userId: string | null } | null } };
+
+const isOwn = ({ playerId, userId }: Actor, cv: Whose) =>
+  playerId === cv.playerId || (userId !== null && userId === cv.player.guardian?.userId);

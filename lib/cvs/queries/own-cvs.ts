@@ -1,0 +1,67 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { isMinor } from "@/lib/players/policy";
+import { codeInGroups, cvState } from "../schema/cv";
+import { cvCodeOf, cvHash, cvTokenOf } from "./link";
+
+/** One's own CVs, or on a guardian's page the child's, the newest first, with their links and how often they were opened on which days. Null for whoever has no profile. */
+export async function ownCvs(actor: Actor) {
+  const id = actor.playerId ?? actor.guardianOf;
+  const player = id ? await db.player.findUnique({ where: { id }, select: ownSelect }) : null;
+  if (!player) return null;
+  const { birthDate, cvs, _count, ...rest } = player;
+  const minor = isMinor(birthDate);
+  return {
+    ...rest,
+    minor,
+    mayMake: actor.kind === "guardian" || !minor,
+    videoCount: _count.videos,
+    cvs: cvs.map(({ tokenHash, openings, ...cv }) => {
+      const [state, token] = [cvState(cv, now()), cvTokenOf(cv.id)];
+      // A link of before the secret was replaced still opens, but cannot be told any more.
+      const told = state === "open" && cvHash(token) === tokenHash;
+      return {
+        ...cv,
+        state,
+        path: told ? `/cv/${token}` : null,
+        link: told ? env.APP_URL + localePath(`/cv/${token}`, cv.locale as Locale) : null,
+        code: told ? codeInGroups(cvCodeOf(cv.id)) : null,
+        openings: openings.slice(0, DAYS),
+        opened: openings.reduce((sum, { count }) => sum + count, 0),
+      };
+    }),
+  };
+}
+
+const [SHOWN, DAYS] = [20, 7];
+
+const ownSelect = {
+  birthDate: true,
+  fullName: true,
+  handle: true,
+  publishName: true,
+  _count: { select: { videos: true } },
+  cvs: {
+    orderBy: { madeAt: "desc" },
+    take: SHOWN,
+    select: {
+      id: true,
+      locale: true,
+      naming: true,
+      parts: true,
+      madeAt: true,
+      endsAt: true,
+      closedAt: true,
+      tokenHash: true,
+      openings: { orderBy: { openedOn: "desc" }, select: { openedOn: true, count: true } },
+    },
+  },
+} satisfies Prisma.PlayerSelect;
+
+export type OwnCvs = NonNullable<Awaited<ReturnType<typeof ownCvs>>>;
+export type OwnCv = OwnCvs["cvs"][number];

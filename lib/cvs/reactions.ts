@@ -1,0 +1,28 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import { timeZone } from "@/lib/core/i18n/formats";
+import { translator } from "@/lib/core/i18n/translator";
+import { queueMail } from "@/lib/core/mail";
+import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+
+/** Whoever answers for a child reads of every CV of it, with the way to close it; never the link itself. */
+export async function writeToGuardian(tx: Tx, { data: { cvId, playerId } }: Fact<"cv.made">) {
+  const guardian = await guardianLetter(tx, playerId);
+  if (!guardian) return;
+  const { to, locale, names, link } = guardian;
+  const { endsAt, naming } = await tx.playerCv.findUniqueOrThrow({
+    where: { id: cvId },
+    select: { endsAt: true, naming: true },
+  });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const say = translator(locale, "cvs");
+  const values = { ...names, naming, until: day.format(endsAt), link: `${link}/cv` };
+  const told = { category: "account", guardianOf: playerId } as const;
+  await queueMail(tx, { to, subject: say("mail.subject", values), body: say("mail.body", values), told });
+}
+
+/** Nothing of an erased player can be opened or checked. */
+export async function eraseCvs(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.playerCv.deleteMany({ where: { player: { userId } } });
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+
+/** A file with all that says who may open it; refuses `not_found` for what is deleted, or about to be. */
+export async function documentToView(tx: Tx, id: string) {
+  const document = await tx.document.findFirst({
+    where: { id, deletedAt: null, OR: [{ deleteAt: null }, { deleteAt: { gt: now() } }] },
+    select: {
+      id: true,
+      ownerId: true,
+      storageKey: true,
+      kind: true,
+      kyc: { take: 1, select: { id: true } },
+      application: { select: { job: { select: { userId: true } } } },
+      message: { select: { message: { select: { takenDownAt: true, thread: { select: talk } } } } },
+    },
+  });
+  if (!document) refuse("not_found");
+  const { message: sent, ...rest } = document;
+  return { ...rest, talk: sent && talkOf(sent.message) };
+}
+
+type Sent = {
+  takenDownAt: Date | null;
+  thread: {
+    playerId: string;
+    recruiterId: string;
+    player: { userId: string };
+    request: { disclosure: { closedAt: Date | null } | null };
+  };
+};
+
+const talkOf = ({ takenDownAt, thread: { playerId, recruiterId, player, request } }: Sent) => ({
+  playerId,
+  recruiterId,
+  playerUserId: player.userId,
+  open: request.disclosure?.closedAt === null,
+  takenDown: takenDownAt !== null,
+});
+
+const talk = {
+  playerId: true,
+  recruiterId: true,
+  player: { select: { userId: true } },
+  request: { select: { disclosure: { select: { closedAt: true } } } },
+} as const;

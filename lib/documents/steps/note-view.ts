@@ -1,0 +1,10 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+
+type View = { documentId: string; viewerId: string; byGuardian?: boolean };
+
+/** Notes that somebody opened a private file. */
+export async function noteView(tx: Tx, { documentId, viewerId, byGuardian = false }: View) {
+  await tx.documentView.create({ data: { documentId, viewerId, byGuardian, viewedAt: now() } });
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { takeRole } from "@/lib/accounts/steps/take-role";
+import { command } from "@/lib/core/command";
+import type { Tx } from "@/lib/core/db";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { becomesEsportPlayer } from "../policy";
+import { addProfileInput } from "../schema/profile";
+import { createEsportPlayer } from "../steps/create-esport-player";
+
+/** The profile of someone who has an account already. */
+export const addEsportProfile = command({
+  limit: { act: "addEsportProfile", person: byHand },
+  by: becomesEsportPlayer,
+  input: addProfileInput,
+  load: (tx, _input, { userId }) => accountOf(tx, userId),
+  run: async ({ tx, actor, input }) => {
+    await takeRole(tx, actor.userId, "esport_player");
+    return createEsportPlayer(tx, actor, actor.userId, input);
+  },
+});
+
+/** Locked, so that a form sent twice makes one profile. */
+async function accountOf(tx: Tx, userId: string) {
+  await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+  if ((await tx.esportPlayer.count({ where: { userId } })) > 0) refuse("esport_profile_exists");
+}

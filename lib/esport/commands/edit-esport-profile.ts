@@ -1,0 +1,24 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { owners } from "../policy";
+import { ownToEdit } from "../queries/own";
+import { columnsOf, editProfileInput } from "../schema/profile";
+
+/** A profile that was taken down is shown again once something of it is another. */
+export const editEsportProfile = command({
+  limit: { act: "editEsportProfile", person: byHand },
+  by: owners,
+  input: editProfileInput,
+  load: (tx, _input, { userId }) => ownToEdit(tx, userId),
+  run: async ({ tx, actor, input, subject: { id: esportPlayerId, status } }) => {
+    const { languages, ...columns } = columnsOf(input);
+    const same = { id: esportPlayerId, ...columns, languages: { equals: languages } };
+    const changed = (await tx.esportPlayer.count({ where: same })) === 0;
+    const shown = changed && status === "taken_down" ? { status: "shown" as const } : {};
+    await tx.esportPlayer.update({ where: { id: esportPlayerId }, data: { ...columns, languages, ...shown } });
+    await record(tx, actor, "esport.updated", { esportPlayerId });
+    return { userId: actor.userId, esportPlayerId };
+  },
+});

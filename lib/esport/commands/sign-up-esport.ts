@@ -1,0 +1,24 @@
+import "server-only";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
+import { createAccount } from "@/lib/accounts/steps/create-account";
+import { signedOut } from "@/lib/core/actor";
+import { errand } from "@/lib/core/command";
+import { signUpInput } from "../schema/profile";
+import { createEsportPlayer } from "../steps/create-esport-player";
+
+/** Account and profile in one act: both stand, or neither. */
+export const signUpEsport = errand({
+  limit: { act: "signUpEsport", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
+  by: signedOut,
+  input: signUpInput,
+  load: async () => null,
+  call: ({ input }) => hashPassword(input.password),
+  run: async ({ tx, actor, input, reply: passwordHash }) => {
+    const { email, firstName, lastName } = input;
+    const fullName = `${firstName} ${lastName}`;
+    const account = { email, passwordHash, fullName, role: "esport_player", locale: actor.locale } as const;
+    const { userId } = await createAccount(tx, actor, account);
+    return createEsportPlayer(tx, actor, userId, input);
+  },
+});

@@ -1,0 +1,57 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { readCursor, writeCursor } from "@/lib/core/cursor";
+import { id as uuid } from "@/lib/core/input";
+import { Prisma } from "@/lib/core/prisma/client";
+import { placesPerMap } from "@/lib/core/sitemap";
+import type { EsportSearch } from "../schema/search";
+import { type EsportCard, readCards } from "./card";
+import { publicEsport } from "./visible";
+
+const PAGE = 24;
+
+export type EsportPage = { players: EsportCard[]; next: string | null };
+
+/** Listed e-sport players that are asked for, the newest first, at most 24 after the cursor, and the cursor of the next page. */
+export async function listEsportPlayers(search: EsportSearch = {}, after?: string): Promise<EsportPage> {
+  "use cache";
+  cacheTag("esport");
+  cacheLife("hours");
+  const found = await readCards(Prisma.join([publicEsport, ...asked(search), ...beyond(after)], " and "), PAGE + 1);
+  const players = found.slice(0, PAGE);
+  const last = players.at(-1);
+  return { players, next: last && found.length > PAGE ? writeCursor(last) : null };
+}
+
+function asked({ game, role, region, rank }: EsportSearch): Prisma.Sql[] {
+  return [
+    ...(game ? [Prisma.sql`p.game = ${game}`] : []),
+    ...(role ? [Prisma.sql`(p.role = ${role} or p.second_role = ${role})`] : []),
+    ...(region ? [Prisma.sql`p.server_region = ${region}`] : []),
+    ...(rank ? [Prisma.sql`p.rank_percentile <= ${Number(rank)}`] : []),
+  ];
+}
+
+function beyond(after: string | undefined): Prisma.Sql[] {
+  const cursor = readCursor(after);
+  return cursor ? [Prisma.sql`(p.created_at, p.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`] : [];
+}
+
+/** One listed e-sport player as anybody sees them; null for any other. */
+export async function publicEsportPlayer(id: string): Promise<EsportCard | null> {
+  "use cache";
+  cacheTag("esport", `esport:${id}`);
+  cacheLife("hours");
+  if (!uuid.safeParse(id).success) return null;
+  const [card] = await readCards(Prisma.sql`p.id = ${id}::uuid and ${publicEsport}`, 1);
+  return card ?? null;
+}
+
+/** The newest listed, at most as many as a map holds: for the site map. */
+export async function listEsportPlaces() {
+  "use cache";
+  cacheTag("esport");
+  cacheLife("hours");
+  const cards = await readCards(publicEsport, placesPerMap);
+  return cards.map(({ id, updatedAt }) => ({ id, updatedAt }));
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+
+/** Of an erased e-sport player a game and a nationality are left, for the figures. */
+export async function eraseEsportPlayer(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  const found = await tx.esportPlayer.findUnique({ where: { userId }, select: { id: true, handle: true } });
+  if (!found) return;
+  await tx.esportPlayer.update({
+    where: { id: found.id },
+    data: {
+      fullName: found.handle ?? "",
+      publishName: false,
+      status: "hidden",
+      birthDate: null,
+      country: null,
+      languages: [],
+      rank: null,
+      team: null,
+      availableFrom: null,
+      practiceHours: null,
+      results: null,
+      gameAccount: null,
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import { playerSide } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { mayEditPlayer } from "@/lib/players/policy";
+import { keepStated } from "@/lib/players/steps/keep-stated";
+import { restorePlayer } from "@/lib/players/steps/take-down-player";
+import { claimantToEdit } from "../queries/claimant";
+import { newestClaims } from "../queries/newest";
+import type { Claimant } from "../schema/plausible";
+import { MAX_CLAIMS, stateClaimsInput } from "../schema/stated";
+import { stepsFor } from "../schema/steps";
+import { changesOf } from "../steps/changes-of";
+import { keepClaim } from "../steps/keep-claim";
+import { readClaims } from "../steps/read-claims";
+
+/** One screen of what a player says of themselves: what is new is kept beside what was said before, what was emptied is withdrawn. */
+export const stateClaims = command({
+  limit: { act: "stateClaims", person: byHand },
+  by: playerSide,
+  input: stateClaimsInput,
+  load: (tx, _input, actor) => claimantToEdit(tx, actor),
+  allow: mayEditPlayer,
+  run: async ({ tx, actor, input, subject: { id: playerId, claimant, sports, positionIn } }) => {
+    const { sport, step: slug } = input;
+    if (!sports.includes(sport)) refuse("sport_invalid");
+    const steps = stepsFor({ sport, position: positionIn(sport), age: claimant.age });
+    const at = steps.findIndex((step) => step.slug === slug);
+    const attributes = steps[at]?.attributes ?? refuse("not_found");
+    const today = new Date(now().toISOString().slice(0, 10));
+    const read = readClaims(attributes, input, {
+      sport,
+      claimant: entering(claimant, input),
+      today,
+      locale: actor.locale,
+    });
+    const before = await newestClaims(
+      playerId,
+      attributes.map(({ key }) => key),
+      tx,
+    );
+    const { kept, emptied } = changesOf(read, before, { ...input, today });
+    if ((await tx.playerClaim.count({ where: { playerId } })) + kept.length > MAX_CLAIMS) refuse("claims_full");
+    for (const claim of kept) await keepClaim(tx, { playerId, ...claim });
+    for (const about of emptied) await tx.playerClaim.deleteMany({ where: { playerId, ...about } });
+    await keepStated(tx, playerId, sport, kept);
+    if (kept.length + emptied.length > 0) {
+      await restorePlayer(tx, playerId);
+      await record(tx, actor, "player.updated", { playerId });
+    }
+    return { kept: kept.length, sport, main: sport === sports[0], next: steps[at + 1]?.slug ?? null };
+  },
+});
+
+/** The category that is told on the same screen holds at once. */
+function entering(claimant: Claimant, { competition_category: told }: Record<string, unknown>): Claimant {
+  return told === "men" || told === "women" || told === "open" ? { ...claimant, category: told } : claimant;
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { isMinor } from "@/lib/players/policy";
+import type { Attribute, NumberAttribute } from "../schema/attribute";
+import { attributeOfClaim, isNumber } from "../schema/catalogue";
+import { type Measured, type Peers, peersOf } from "./peers";
+
+type Row = Awaited<ReturnType<typeof figuresOf>>[number];
+
+/** What a player measured, by attribute, with its history and where the newest stands among the peers. For whoever may see the profile; `own`: the player's side, which sees what nobody else does of a minor. */
+export async function measuresOf(playerId: string, { own }: { own: boolean }) {
+  const rows = await figuresOf(playerId);
+  const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
+  const shown = [...groups.values()].flatMap((each) => measureOf(each, own));
+  const peers = await peersOf(playerId, shown.map(toCompare));
+  return shown.map((measure) => ({ ...measure, ...standingOf(measure, peers.get(measure.attribute.key)) }));
+}
+
+/** The same of one's own profile, or the child's on its guardian's page. */
+export async function ownMeasures(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  return playerId ? measuresOf(playerId, { own: true }) : [];
+}
+
+export type ShownMeasure = Awaited<ReturnType<typeof measuresOf>>[number];
+
+const figuresOf = async (playerId: string) => {
+  const rows = await db.playerClaim.findMany({
+    where: { playerId, number: { not: null } },
+    orderBy: [{ measuredOn: "desc" }, { createdAt: "desc" }],
+    select: {
+      id: true,
+      attribute: true,
+      sport: true,
+      number: true,
+      grade: true,
+      source: true,
+      measuredOn: true,
+      measuredBy: true,
+      player: { select: { birthDate: true } },
+    },
+  });
+  return rows.flatMap(({ number, ...row }) => (number === null ? [] : [{ ...row, number }]));
+};
+
+/** The newest first; its history holds what was measured the same way, because a hand is quicker than a photocell. */
+function measureOf([newest, ...older]: Row[], own: boolean) {
+  const attribute = newest && attributeOfClaim(newest);
+  if (!newest || !attribute || !isNumber(attribute) || !(own || mayRead(attribute, newest.player.birthDate))) return [];
+  const alike = older.filter(({ measuredBy }) => byHand({ measuredBy }) === byHand(newest));
+  return [{ attribute, newest: bare(newest), history: [newest, ...alike].toReversed().map(bare) }];
+}
+
+const mayRead = ({ minors, depth }: Attribute, birthDate: Date) =>
+  depth !== "identity" && (!isMinor(birthDate) || (minors !== "owner" && minors !== "never"));
+export const byHand = ({ measuredBy }: Pick<Row, "measuredBy">) => measuredBy === "hand";
+
+const bare = ({ player: _player, ...row }: Row) => row;
+
+const toCompare = ({ newest }: { newest: ReturnType<typeof bare> }): Measured => ({
+  attribute: newest.attribute,
+  sport: newest.sport,
+  number: newest.number,
+  byHand: byHand(newest),
+});
+
+/** As a share of the peers that are behind, and the peers' spread no finer than the attribute is measured. */
+export function standingOf({ attribute }: { attribute: NumberAttribute }, peers: Peers | undefined) {
+  if (!peers) return { standing: null, bands: null };
+  const { count, circle, below, shares } = peers;
+  const percentile = Math.round((attribute.direction === "down" ? 1 - below : below) * 100);
+  const digits = 10 ** attribute.decimals;
+  return {
+    standing: { count, circle, percentile },
+    bands: shares.map((share) => Math.round(share * digits) / digits),
+  };
+}

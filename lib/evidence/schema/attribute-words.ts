@@ -1,0 +1,58 @@
+import type { useFormatter, useTranslations } from "next-intl";
+import { formats } from "@/lib/core/i18n/formats";
+import type { MeasuredBy } from "@/lib/core/prisma/enums";
+import type { ChoiceWords, Group, NumberAttribute } from "./attribute";
+import { figureOf, unitOf } from "./figure";
+import { weightClass } from "./weight-classes";
+
+const latin = { numberingSystem: "latn" } as const;
+
+export type Say<Namespace extends "attributes" | "sports" | "players"> = ReturnType<typeof useTranslations<Namespace>>;
+export type Format = ReturnType<typeof useFormatter>;
+type Language = { locale: string; t: Say<"attributes">; sports: Say<"sports">; format: Format };
+
+/** What an attribute and its values are called in a language. */
+export function attributeWords({ locale, t, sports, format }: Language) {
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+
+  const label = (key: string) => t(`label.${key as "goals"}`);
+  const group = (group: Group) => t(`group.${group}`);
+  const field = (name: string) => t(`field.${name as "year"}`);
+
+  /** In what a figure is counted; nothing for what is only counted. */
+  function unit(attribute: NumberAttribute, value: number): string {
+    const named = unitOf(attribute, value);
+    return named ? t(`unit.${named}`, { count: value }) : "";
+  }
+
+  const number = (attribute: NumberAttribute, value: number) => figureOf(locale, attribute, value);
+
+  /** The name of one choice of a list. */
+  function choice(words: ChoiceWords, slug: string): string {
+    if (words === "intl:country") return countries.of(slug) ?? slug;
+    if (words === "intl:language") return languages.of(slug) ?? slug;
+    if (words === "position")
+      return sports.has(`position.${slug}` as "position.pivot") ? sports(`position.${slug}` as "position.pivot") : slug;
+    return words === "class" ? classOf(slug) : t(`choice.${words as "rounds"}.${slug as "3"}`);
+  }
+
+  function classOf(slug: string): string {
+    const known = weightClass(slug);
+    if (!known) return slug;
+    const { list, sex, limit, over, unit } = known;
+    const figure = format.number(limit, { maximumFractionDigits: 1, ...latin });
+    const bound = `${over ? "+" : "−"}${figure} ${unit === "kg" ? t("unit.kg") : "lb"}`;
+    const whose = sex === "all" ? [] : [t(`choice.competition_category.${sex}`)];
+    return [t(`list.${list as "wkf"}`), ...whose, bound].join(", ");
+  }
+
+  const day = (on: Date) => format.dateTime(on, { ...formats.dateTime.day, timeZone: "UTC" });
+  const month = (on: Date) => format.dateTime(on, { ...formats.dateTime.month, timeZone: "UTC" });
+  const list = (names: readonly string[]) => format.list(names, { type: "conjunction" });
+  const measuredBy = (by: MeasuredBy) => t(`measuredBy.${by}`);
+
+  return { label, group, field, unit, number, choice, measuredBy, day, month, list };
+}
+
+export type AttributeWords = ReturnType<typeof attributeWords>;

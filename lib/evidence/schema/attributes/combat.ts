@@ -1,0 +1,44 @@
+import { asked, type RecordField } from "../attribute";
+import type { CombatSport } from "../combat-sports";
+import { classesOf, youthClassesOf } from "../weight-classes";
+
+const fights = (name: string): RecordField => ({ name, type: "number", range: [0, 500] });
+
+/** What all eight share. Never a walking weight, a cut, or why a bout was stopped. */
+export function combat(sport: CombatSport, rulesets: readonly string[]) {
+  const own = asked([sport], { perSport: true, group: "play" });
+  return [
+    own.choice("weight_class", classesOf(sport), {
+      words: "class",
+      depth: "card",
+      minorChoices: youthClassesOf(sport),
+    }),
+    own.choices("classes_open", classesOf(sport), { words: "class", minorChoices: youthClassesOf(sport) }),
+    own.choices("ruleset", rulesets),
+    own.record(
+      "fight_record",
+      2,
+      [
+        { name: "status", type: "choice", choices: ["amateur", "professional"], words: "fight_status", required: true },
+        fights("wins"),
+        fights("losses"),
+        fights("draws"),
+        fights("noContest"),
+      ],
+      { group: "season" },
+    ),
+    own.figure("finish_pct", [0, 100], "up"),
+    own.figure("bouts_12m", [0, 60], "neutral"),
+    own.record(
+      "ranking",
+      3,
+      [
+        { name: "list", type: "text", most: 60, required: true },
+        { name: "place", type: "number", range: [1, 2000], required: true },
+        { name: "points", type: "number", range: [0, 100_000] },
+      ],
+      { group: "season" },
+    ),
+    own.measure("notice_days", "day", [1, 120], { group: "next", direction: "down" }),
+  ];
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import type { SaidAvailability } from "../schema/availability";
+
+/** Keeps what was said of a player's availability. From when on is a claim like any other; "still" leaves it as it is, unless there is none or another answer stood before. */
+export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, said: SaidAvailability) {
+  const before = await tx.playerAvailability.findUnique({ where: { playerId }, select: { answer: true } });
+  const from =
+    said.answer === "from"
+      ? said.availableFrom
+      : said.answer === "available" && (await newFrom(tx, playerId, before?.answer));
+  if (from) {
+    const data = { playerId, attribute: "available_from", day: from, measuredOn: now() };
+    await tx.playerClaim.create({ data });
+  }
+  const answer = said.answer === "from" ? ("available" as const) : said.answer;
+  const committedOn = said.answer === "committed" ? said.committedOn : null;
+  const data = { answer, committedOn, confirmedAt: now() };
+  await tx.playerAvailability.upsert({ where: { playerId }, create: { playerId, ...data }, update: data });
+  await record(tx, actor, "availability.confirmed", { playerId, answer });
+}
+
+async function newFrom(tx: Tx, playerId: string, before: string | null | undefined) {
+  const claim = await tx.playerClaim.findFirst({
+    where: { playerId, attribute: "available_from" },
+    select: { id: true },
+  });
+  return claim && before !== "committed" && before !== "unavailable" ? null : now();
+}

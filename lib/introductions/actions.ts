@@ -1,0 +1,18 @@
+"use server";
+
+import { action } from "@/lib/action";
+import { answerIntroduction as answerIntroductionCommand } from "./commands/answer-introduction";
+import { askForIntroduction as askForIntroductionCommand } from "./commands/ask-for-introduction";
+import { closeIntroduction as closeIntroductionCommand } from "./commands/close-introduction";
+import { withdrawIntroduction as withdrawIntroductionCommand } from "./commands/withdraw-introduction";
+import { pageOf } from "./schema";
+
+const desk = "/dashboard#introductions";
+
+export const askForIntroduction = action(askForIntroductionCommand, {
+  to: ({ kind, subjectId }) => pageOf(kind, subjectId),
+  toast: "introductionAsked",
+});
+export const withdrawIntroduction = action(withdrawIntroductionCommand, { to: desk, toast: "introductionWithdrawn" });
+export const answerIntroduction = action(answerIntroductionCommand, { to: desk, toast: "requestAnswered" });
+export const closeIntroduction = action(closeIntroductionCommand, { to: desk, toast: "identityClosed" });

@@ -1,0 +1,20 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { mayUse } from "../policy";
+import { introductionToSettle } from "../queries/introduction-to-settle";
+import { introductionInput } from "../schema";
+
+/** Notes that a recruiter read what a yes opened; its owner sees how often, and when last. */
+export const viewIntroduced = command({
+  limit: { act: "viewIntroduced", person: { burst: 240, seconds: 60 } },
+  by: recruiters,
+  input: introductionInput,
+  load: (tx, { introductionId }, { recruiterId }) => introductionToSettle(tx, introductionId, { recruiterId }),
+  allow: mayUse,
+  async run({ tx, input: { introductionId: id } }) {
+    await tx.introduction.update({ where: { id }, data: { views: { increment: 1 }, viewedAt: now() } });
+    return { introductionId: id };
+  },
+});

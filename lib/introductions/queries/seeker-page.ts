@@ -1,0 +1,23 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { query } from "@/lib/core/query";
+import { seekerCard, seekerIdentity } from "@/lib/jobs/queries/seekers";
+import { viewIntroduced } from "../commands/view-introduced";
+import { mayAsk } from "../policy";
+import { standingTowards } from "./standing";
+
+/** Somebody who works in sport as this actor may see them, with what comes next; name and contact once they said yes. */
+export const getSeeker = query({
+  limit: { act: "getSeeker", person: { burst: 240, seconds: 60 } },
+  async read(actor: Actor, id: string) {
+    const card = await seekerCard(actor, id);
+    if (!card) return null;
+    const towards = await standingTowards(actor, card.userId);
+    const mine = card.userId === actor.userId;
+    if (towards.opened) await viewIntroduced(actor, { introductionId: towards.opened.id });
+    const identity = towards.open || mine ? await seekerIdentity(id) : null;
+    return { card, towards, mine, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...towards }) };
+  },
+});
+
+export type SeekerView = NonNullable<Awaited<ReturnType<typeof getSeeker>>>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { id, prose } from "@/lib/core/input";
+import { IntroductionKind, type IntroductionStatus } from "@/lib/core/prisma/enums";
+
+export type { IntroductionKind, IntroductionStatus };
+
+export const longestMessage = 2000;
+/** One that nobody answers ends after so many days, and its credit comes back. */
+export const answerDays = 14;
+
+/** `subjectId`: the profile of that kind. */
+export const askInput = z.object({
+  kind: z.enum(IntroductionKind, "not_found"),
+  subjectId: id,
+  message: prose(longestMessage, "message_required"),
+});
+export const introductionInput = z.object({ introductionId: id });
+export const answerInput = introductionInput.extend({
+  answer: z.enum(["yes", "no"], "required").transform((answer) => answer === "yes"),
+});
+
+/** The page of a profile of each kind. */
+export const pageOf = (kind: IntroductionKind, subjectId: string) =>
+  kind === "esport" ? `/esport/${subjectId}` : `/professionals/${subjectId}`;

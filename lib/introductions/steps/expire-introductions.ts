@@ -1,0 +1,24 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db, type Tx } from "@/lib/core/db";
+import { forEachDue } from "@/lib/core/in-pages";
+import { settleIntroduction } from "./settle-introduction";
+
+/** Ends every introduction past its last day, each in a transaction of its own; returns how many. */
+export const expireIntroductions = (actor: Actor): Promise<number> =>
+  forEachDue(
+    (id, take) =>
+      db.introduction.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
+    (id) => transaction((tx) => expire(tx, actor, id)),
+  );
+
+const due = () => ({ status: "pending" as const, expiresAt: { lte: now() } });
+
+async function expire(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  await tx.$queryRaw`select id from introductions where id = ${id}::uuid for update`;
+  const found = await tx.introduction.findFirst({ where: { ...due(), id }, select: { id: true, creditId: true } });
+  if (found) await settleIntroduction(tx, actor, found, "expired");
+  return found !== null;
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { seekers } from "../policy";
+import { seekerInput } from "../schema/seeker";
+import { keepSeeker } from "../steps/keep-seeker";
+
+/** The profile of somebody who works in sport, shown to organisations or hidden. What was taken down is shown again once it is another. */
+export const saveSeeker = command({
+  limit: { act: "saveSeeker", person: byHand },
+  by: seekers,
+  input: seekerInput,
+  load: async (tx, { country }, { userId }) => {
+    await tx.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
+    await keepSeeker(tx, userId, country);
+    return tx.jobSeeker.findUniqueOrThrow({ where: { userId }, select: { id: true, status: true } });
+  },
+  async run({ tx, actor, input, subject: { id: seekerId, status: before } }) {
+    const { shown, sport: sportSlug, languages, licences, ...rest } = input;
+    const columns = { ...rest, sportSlug };
+    const same = { id: seekerId, ...columns, languages: { equals: languages }, licences: { equals: licences } };
+    const stays = before === "taken_down" && (await tx.jobSeeker.count({ where: same })) > 0;
+    if (stays && shown) refuse("profile_taken_down");
+    const status = stays ? before : shown ? ("shown" as const) : ("hidden" as const);
+    await tx.jobSeeker.update({ where: { id: seekerId }, data: { ...columns, languages, licences, status } });
+    await record(tx, actor, "seeker.updated", { seekerId });
+    return { seekerId };
+  },
+});

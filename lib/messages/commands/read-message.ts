@@ -1,0 +1,25 @@
+import "server-only";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { inboxes } from "../policy";
+import { partyOf } from "../queries/party";
+import { openedInput } from "../schema/message";
+
+/** Opening a message marks it as read by who received it. */
+export const readMessage = command({
+  limit: { act: "readMessage", person: { burst: 120, seconds: 60 } },
+  by: inboxes,
+  input: openedInput,
+  async load(tx, { messageId: id }, actor) {
+    const me = partyOf(actor) ?? id;
+    const where = { id, OR: [{ receiverId: me }, { senderId: me }] };
+    return (await tx.message.findFirst({ where, select: { threadId: true } })) ?? refuse("not_found");
+  },
+  async run({ tx, actor, input, subject: { threadId } }) {
+    const unread = { id: input.messageId, receiverId: partyOf(actor) ?? "", read: false };
+    const { count } = await tx.message.updateMany({ where: unread, data: { read: true } });
+    if (count > 0) await record(tx, actor, "message.read", { threadId });
+    return input;
+  },
+});

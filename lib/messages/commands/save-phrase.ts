@@ -1,0 +1,28 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { mayKeepPhrase } from "../policy";
+import { phraseInput } from "../schema/phrase";
+
+/** Keeps words to write again; the same title has the newest words. */
+export const savePhrase = command({
+  limit: { act: "savePhrase", person: byHand },
+  by: recruiters,
+  input: phraseInput,
+  async load(tx, { title }, { recruiterId }) {
+    await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
+    return { others: await tx.savedPhrase.count({ where: { recruiterId, title: { not: title } } }) };
+  },
+  allow: mayKeepPhrase,
+  async run({ tx, actor: { recruiterId }, input: { threadId, title, phrase: content } }) {
+    const words = { title, content, createdAt: now() };
+    await tx.savedPhrase.upsert({
+      where: { recruiterId_title: { recruiterId, title } },
+      create: { recruiterId, ...words },
+      update: words,
+    });
+    return { threadId };
+  },
+});

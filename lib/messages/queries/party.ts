@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { Prisma } from "@/lib/core/prisma/client";
+import { namesFor } from "@/lib/scouting/queries/names";
+
+/** The player whose side this person is on: the player, or a minor's guardian. */
+export const playerOf = (actor: Actor) => actor.playerId ?? actor.guardianOf;
+
+/** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
+export const partyOf = (actor: Actor): string | null => playerOf(actor) ?? actor.recruiterId;
+
+/** Conversations this person is part of, as SQL over `threads t`. */
+export function ofParty(actor: Actor): Prisma.Sql {
+  const player = playerOf(actor);
+  if (player) return Prisma.sql`t.player_id = ${player}::uuid`;
+  return actor.recruiterId ? Prisma.sql`t.recruiter_id = ${actor.recruiterId}::uuid` : Prisma.sql`false`;
+}
+
+type Account = { userId: string };
+
+/** Who is on this actor's side of a conversation, and who on the other; a guardian is on the child's. */
+export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; recruiter: Account }) {
+  const [blockerId, blockedId] = playerOf(actor)
+    ? [player.userId, recruiter.userId]
+    : [recruiter.userId, player.userId];
+  return { blockerId, blockedId };
+}
+
+type Between = { playerId: string; organization: string };
+
+/** How the other side of a conversation is called: the organisation, or the player as deep as this actor may see. */
+export async function others(actor: Actor, threads: Between[]): Promise<(thread: Between) => string> {
+  if (playerOf(actor)) return ({ organization }) => organization;
+  const ids = threads.map(({ playerId }) => playerId);
+  const names = await namesFor(actor, ids);
+  return ({ playerId }) => names.get(playerId) ?? "";
+}

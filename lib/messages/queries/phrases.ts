@@ -1,0 +1,30 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { type Locale, locales } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+
+export type Phrase = { id: string; title: string; content: string };
+
+const ready = ["meet", "trial", "papers", "thanks"] as const;
+
+/** Words to begin with: a recruiter's own, by title, and ours in every language; null for whoever is not one. */
+export async function listPhrases(actor: Actor) {
+  const { recruiterId } = actor;
+  if (!recruiterId) return null;
+  const own: Phrase[] = await db.savedPhrase.findMany({
+    where: { recruiterId },
+    orderBy: { title: "asc" },
+    select: { id: true, title: true, content: true },
+  });
+  return { own, ready: locales.map((locale) => ({ locale, phrases: readyIn(locale) })) };
+}
+
+function readyIn(locale: Locale): Phrase[] {
+  const say = translator(locale, "messages");
+  return ready.map((name) => ({
+    id: `${locale}-${name}`,
+    title: say(`phrases.ready.${name}.title`),
+    content: say(`phrases.ready.${name}.content`),
+  }));
+}

@@ -1,0 +1,139 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { afterNight } from "@/lib/core/night";
+import { wishesOf } from "@/lib/core/readers";
+import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { namesFor } from "@/lib/scouting/queries/names";
+import { mostUnanswered } from "../schema/limits";
+import { filesOf } from "./inbox";
+import { ofParty, others, partyOf, playerOf, sidesOf } from "./party";
+
+export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
+export type ShownMessage = Thread["messages"][number];
+
+/** As many of the newest messages as a conversation shows; the list finds the earlier ones. */
+const shownAtOnce = 200;
+
+/** One conversation, oldest message first; null where it is not this person's. */
+export async function getThread(actor: Actor, threadId: string) {
+  const head = await headOf(actor, threadId);
+  if (!head) return null;
+  const { playerId, organization, open } = head;
+  const own = playerOf(actor) !== null;
+  const said = await messagesOf(threadId);
+  const shown = said.filter(({ takenDownAt }) => !takenDownAt).map(({ id }) => id);
+  const [otherOf, visible, files, names] = await Promise.all([
+    others(actor, [head]),
+    visibleAmong(actor, own ? [] : [playerId]),
+    filesOf(shown),
+    own ? namesFor(actor, [playerId]) : null,
+  ]);
+  const other = otherOf(head);
+  const guardian = open || own ? head.guardianName : null;
+  const minor = isMinor(head.birthDate);
+  const me = partyOf(actor);
+  const written = said.filter(({ senderId }) => senderId === me).length;
+  return {
+    id: head.id,
+    requestId: head.requestId,
+    other,
+    otherHandle: visible.has(playerId) ? head.handle : null,
+    open,
+    blocked: blockOf(actor, head),
+    minor,
+    guardian: minor ? guardian : null,
+    /** Until when no mail leaves for the child's side; null by day, and where the child's side reads. */
+    quietUntil: minor && !own ? await quietUntil(playerId) : null,
+    /** How many messages this side may still write until the other answers; null once it has. */
+    left: written < said.length ? null : Math.max(0, mostUnanswered - written),
+    disclosureId: head.disclosureId,
+    first: { content: head.message, createdAt: head.askedAt, mine: !own, author: organization },
+    messages: said.map(({ senderId, receiverId, receiverType, byGuardian, ...message }) => ({
+      ...message,
+      byGuardian,
+      mine: senderId === me && byGuardian === (actor.guardianOf !== null),
+      fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
+      author: receiverType === "player" ? organization : byGuardian ? guardian : (names?.get(playerId) ?? other),
+      files: files.get(message.id) ?? [],
+    })),
+  };
+}
+
+type Head = {
+  id: string;
+  requestId: string;
+  playerId: string;
+  organization: string;
+  handle: string;
+  birthDate: Date;
+  guardianName: string | null;
+  guardianReadAt: Date | null;
+  playerUserId: string;
+  recruiterUserId: string;
+  blockers: string[];
+  message: string;
+  askedAt: Date;
+  disclosureId: string | null;
+  open: boolean;
+};
+
+async function headOf(actor: Actor, threadId: string): Promise<Head | undefined> {
+  const [head] = await db.$queryRaw<Head[]>`
+    select t.id, t.request_id as "requestId", t.player_id as "playerId", r.organization_name as organization, p.handle,
+      p.birth_date as "birthDate", g.full_name as "guardianName", t.guardian_read_at as "guardianReadAt",
+      p.user_id as "playerUserId", r.user_id as "recruiterUserId", c.message, c.created_at as "askedAt",
+      d.id as "disclosureId", (d.id is not null and d.closed_at is null) as open,
+      array(select b.blocker_id from blocks b
+        where (b.blocker_id, b.blocked_id) in ((p.user_id, r.user_id), (r.user_id, p.user_id))) as blockers
+    from threads t join players p on p.id = t.player_id join recruiters r on r.id = t.recruiter_id
+    join contact_requests c on c.id = t.request_id
+    left join disclosures d on d.request_id = t.request_id
+    left join guardians g on g.player_id = t.player_id
+    where t.id = ${threadId}::uuid and ${ofParty(actor)}`;
+  return head;
+}
+
+async function quietUntil(playerId: string): Promise<Date | null> {
+  const family = { guardianOf: playerId };
+  const wishes = await wishesOf(db, [family]);
+  const morning = afterNight(wishes(family)?.night ?? [], now());
+  return morning > now() ? morning : null;
+}
+
+async function messagesOf(threadId: string) {
+  const newest = await db.message.findMany({
+    where: { threadId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: shownAtOnce,
+    select: {
+      id: true,
+      subject: true,
+      content: true,
+      takenDownAt: true,
+      createdAt: true,
+      read: true,
+      senderId: true,
+      receiverId: true,
+      receiverType: true,
+      byGuardian: true,
+    },
+  });
+  return newest.reverse();
+}
+
+function blockOf(actor: Actor, { playerUserId, recruiterUserId, blockers }: Head) {
+  const { blockerId } = sidesOf(actor, { player: { userId: playerUserId }, recruiter: { userId: recruiterUserId } });
+  if (blockers.includes(blockerId)) return "byMe" as const;
+  return blockers.length > 0 ? ("byOther" as const) : null;
+}
+
+type Said = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
+
+/** Whether this person has yet to read it; a guardian reads a conversation as a whole. */
+function isNew(actor: Actor, said: Said, guardianReadAt: Date | null): boolean {
+  if (!actor.guardianOf) return !said.read && said.receiverId === partyOf(actor);
+  return !said.byGuardian && (guardianReadAt === null || said.createdAt > guardianReadAt);
+}

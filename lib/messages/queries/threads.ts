@@ -1,0 +1,44 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
+import { ofParty, others, partyOf } from "./party";
+
+type Row = {
+  id: string;
+  playerId: string;
+  organization: string;
+  open: boolean;
+  createdAt: Date;
+  content: string | null;
+  takenDownAt: Date | null;
+  saidAt: Date | null;
+  unread: number;
+};
+
+/** The conversations of this person, the one written in last first; `unread` counts what waits in each. */
+export async function listThreads(actor: Actor) {
+  const threads = await db.$queryRaw<Row[]>`
+    select t.id, t.player_id as "playerId", r.organization_name as organization, t.created_at as "createdAt",
+      exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null) as open,
+      last.content, last.taken_down_at as "takenDownAt", last.created_at as "saidAt",
+      (select count(*)::int from messages m where m.thread_id = t.id and ${unread(actor)}) as unread
+    from threads t join recruiters r on r.id = t.recruiter_id
+    left join lateral (
+      select content, taken_down_at, created_at from messages m where m.thread_id = t.id order by created_at desc limit 1
+    ) last on true
+    where ${ofParty(actor)}
+    order by coalesce(last.created_at, t.created_at) desc, t.id`;
+  const otherOf = await others(actor, threads);
+  return threads.map(({ playerId, organization, content, takenDownAt, saidAt, ...thread }) => ({
+    ...thread,
+    other: otherOf({ playerId, organization }),
+    last: saidAt ? { content: content ?? "", takenDownAt } : null,
+  }));
+}
+
+/** What this person has yet to read, over `messages m` of `threads t`; a guardian reads a conversation as a whole. */
+const unread = (actor: Actor) =>
+  actor.guardianOf
+    ? Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`
+    : Prisma.sql`not m.read and m.receiver_id = ${partyOf(actor)}::uuid`;

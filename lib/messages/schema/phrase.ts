@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { id, line, prose } from "@/lib/core/input";
+import { longestMessage, longestTitle } from "./limits";
+
+/** `threadId`: the conversation it is kept from, to come back to. */
+export const phraseInput = z.object({
+  threadId: id,
+  title: line(longestTitle),
+  phrase: prose(longestMessage, "message_empty"),
+});
+
+export const removePhraseInput = z.object({ threadId: id, phraseId: id });

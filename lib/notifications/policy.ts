@@ -1,0 +1,11 @@
+import { type Actor, type Gate, isSignedIn, type SignedIn } from "@/lib/core/actor";
+import type { Reader } from "@/lib/core/notification-choice";
+
+export type Chooser = SignedIn | Actor<"guardian">;
+
+/** Everybody with an account for themselves, and a guardian for what they are told of the child. */
+export const choosers: Gate<Chooser> = (actor) =>
+  isSignedIn(actor) || actor.kind === "guardian" ? actor : "sign_in_required";
+
+export const readerOf = (actor: Chooser): Reader =>
+  actor.kind === "guardian" ? { guardianOf: actor.guardianOf } : { userId: actor.userId };

@@ -1,0 +1,31 @@
+import "server-only";
+import { db, type Tx } from "@/lib/core/db";
+import { defaults, type LetterCategory, type Reader } from "@/lib/core/notification-choice";
+import { wanting } from "@/lib/core/readers";
+import { refuse } from "@/lib/core/refusal";
+import { readUnsubscribeKey } from "@/lib/core/unsubscribe-key";
+
+/** What the link at the foot of a letter is about: its category, for whom, and whether such letters are wanted now. Null for a link that is not ours, or of somebody who left. */
+export async function letterChoice(key: string) {
+  const said = readUnsubscribeKey(key);
+  if (!said || !(await isThere(db, said.reader))) return null;
+  const { reader, category } = said;
+  const chosen = await db.notificationSettings.findFirst({ where: reader });
+  const wanted =
+    category === "digest" ? (chosen?.digest ?? defaults.digest).length > 0 : wanting(reader, chosen)(category, "mail");
+  return { category, wanted, guardian: "guardianOf" in reader };
+}
+
+/** The same in an act; refuses `link_invalid`. */
+export async function letterToChoose(tx: Tx, key: string): Promise<{ reader: Reader; category: LetterCategory }> {
+  const said = readUnsubscribeKey(key);
+  return said && (await isThere(tx, said.reader)) ? said : refuse("link_invalid");
+}
+
+async function isThere(client: Pick<Tx, "user" | "guardian">, reader: Reader) {
+  const found =
+    "userId" in reader
+      ? await client.user.count({ where: { id: reader.userId, erasedAt: null } })
+      : await client.guardian.count({ where: { playerId: reader.guardianOf } });
+  return found > 0;
+}

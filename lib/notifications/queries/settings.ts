@@ -1,0 +1,34 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { isFixed, kindOf } from "@/lib/core/notification-choice";
+import { wanting } from "@/lib/core/readers";
+import { type Chooser, readerOf } from "../policy";
+import { vapidPublicKey } from "../provider/vapid";
+import { categoriesFor, channelsOf } from "../schema/categories";
+
+/** What this person may choose, category by category: for each channel whether they are told by it, and whether that is fixed; and in how many browsers, this one among them, they are pushed to. */
+export async function settingsView(actor: Chooser) {
+  const reader = readerOf(actor);
+  const [chosen, open] = await Promise.all([
+    db.notificationSettings.findFirst({ where: reader }),
+    "userId" in reader ? db.pushSubscription.findMany({ where: { ...reader, session: stillIn() } }) : [],
+  ]);
+  const [kind, wants] = [kindOf(reader), wanting(reader, chosen)];
+  const rows = categoriesFor(actor.kind).map((category) => ({
+    category,
+    cells: channelsOf[kind].map((channel) => ({
+      channel,
+      on: wants(category, channel),
+      fixed: isFixed(kind, category, channel),
+    })),
+  }));
+  const digestEvery = chosen?.digestEvery ?? "day";
+  const here = open.some(({ sessionId }) => sessionId === actor.sessionId);
+  const push = { key: vapidPublicKey(), browsers: open.length, here };
+  return { kind, rows, channels: channelsOf[kind], digestEvery, push };
+}
+
+const stillIn = () => ({ revokedAt: null, expiresAt: { gt: now() } });
+
+export type SettingsView = Awaited<ReturnType<typeof settingsView>>;

@@ -1,0 +1,41 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import type { Tell } from "@/lib/core/reactor";
+import { pageOf } from "@/lib/introductions/schema";
+import { notify } from "../steps/notify";
+
+const desk = "/dashboard#introductions";
+
+export async function tellOfIntroduction(tx: Tx, fact: Fact<"introduction.asked">, tell: Tell) {
+  const { introductionId } = fact.data;
+  const { userId } = await partiesOf(tx, introductionId);
+  await notify(tx, fact, tell, [userId], { kind: "introductionAsked", about: { introductionId }, link: desk });
+}
+
+/** Whoever asked hears of a yes, a no, and of no answer. */
+export async function tellRecruiterOfIntroduction(
+  tx: Tx,
+  fact: Fact<"introduction.answered" | "introduction.expired">,
+  tell: Tell,
+) {
+  const { introductionId } = fact.data;
+  const { status, kind, recruiter, user } = await partiesOf(tx, introductionId);
+  const subject = kind === "esport" ? user.esportPlayer : user.jobSeeker;
+  const link = status === "accepted" && subject ? pageOf(kind, subject.id) : desk;
+  const told = status === "accepted" || status === "refused" ? status : "expired";
+  const story = { accepted: "introductionYes", refused: "introductionNo", expired: "introductionExpired" } as const;
+  await notify(tx, fact, tell, [recruiter.userId], { kind: story[told], about: { introductionId }, link });
+}
+
+const partiesOf = (tx: Tx, id: string) =>
+  tx.introduction.findUniqueOrThrow({
+    where: { id },
+    select: {
+      status: true,
+      kind: true,
+      userId: true,
+      recruiter: { select: { userId: true } },
+      user: { select: { esportPlayer: { select: { id: true } }, jobSeeker: { select: { id: true } } } },
+    },
+  });

@@ -1,0 +1,63 @@
+import type { SignedIn } from "@/lib/core/actor";
+import { type Category, type Channel, categories, channels, type ReaderKind } from "@/lib/core/notification-choice";
+import type { Kind } from "./notification";
+
+/** What each kind of notification is chosen as. */
+export const categoryOf: Record<Kind, Category> = {
+  requested: "requests",
+  accepted: "requests",
+  refused: "requests",
+  expired: "requests",
+  closed: "requests",
+  withGuardian: "requests",
+  introductionAsked: "requests",
+  introductionYes: "requests",
+  introductionNo: "requests",
+  introductionExpired: "requests",
+  message: "messages",
+  promoted: "events",
+  seatConfirmed: "events",
+  seatDeclined: "events",
+  moved: "events",
+  calledOff: "events",
+  reinstated: "events",
+  resultRecorded: "events",
+  applied: "offers",
+  applicationAnswered: "offers",
+  inTouch: "offers",
+  wanted: "offers",
+  talentsFound: "talents",
+  verified: "account",
+  rejected: "account",
+  identityChecked: "account",
+  guardianYes: "account",
+  guardianYesYoursMissing: "account",
+  guardianNo: "account",
+  claimsConfirmed: "account",
+  claimsAnswered: "account",
+  confirmationLookedAt: "account",
+  confirmationVoided: "account",
+  confirmationTakenBack: "account",
+  confirmationExpired: "account",
+  reportHandled: "account",
+  caseDecided: "account",
+  appealAnswered: "account",
+  scopesChanged: "account",
+  wished: "desk",
+  ticketGiven: "desk",
+  urgentReport: "desk",
+  exportReady: "desk",
+};
+
+/** A guardian has no bell: what concerns the child comes by mail. */
+export const channelsOf: Record<ReaderKind, readonly Channel[]> = {
+  account: channels,
+  guardian: ["mail"],
+};
+
+/** What this person can be told of at all. */
+export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Category[] {
+  if (kind === "staff") return ["desk", "account"];
+  const all = categories.filter((category) => category !== "desk");
+  return all.filter((category) => category !== (kind === "recruiter" ? "events" : "talents"));
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { id } from "@/lib/core/input";
+import type words from "@/messages/en/notifications.json";
+
+export const readInput = z.object({ notificationId: id });
+
+export type Kind = Exclude<keyof typeof words.story, "gone">;
+/** What a notification is about, in ids: names, dates and words are found when it is read. */
+export type About =
+  | { requestId: string }
+  | { eventId: string }
+  | { ticketId: string }
+  | { caseId: string }
+  | { confirmationId: string }
+  | { introductionId: string }
+  | { applicationId: string }
+  | { jobId: string; recruiterId: string }
+  | { foundBy: string; foundAt: string };

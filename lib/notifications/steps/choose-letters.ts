@@ -1,0 +1,15 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { defaults, type LetterCategory, type Reader } from "@/lib/core/notification-choice";
+import { settingsToChange } from "./settings-to-change";
+
+/** Turns the letters of one category off or on again, or the one that sums up. */
+export async function chooseLetters(tx: Tx, reader: Reader, category: LetterCategory, wanted: boolean) {
+  const { id, mail } = await settingsToChange(tx, reader);
+  const others = mail.filter((each) => each !== category);
+  const data =
+    category === "digest"
+      ? { digest: wanted ? [...defaults.digest] : [] }
+      : { mail: wanted ? [...others, category] : others };
+  await tx.notificationSettings.update({ where: { id }, data });
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db, type Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { forEachDue } from "@/lib/core/in-pages";
+import { queueMail } from "@/lib/core/mail";
+import { Prisma } from "@/lib/core/prisma/client";
+import { nameToWrite } from "@/lib/scouting/queries/names";
+
+const UNREAD_FOR_S = 30 * 60;
+/** What has waited longer than that was written about, or was not wanted. */
+const DAYS_LOOKED_BACK = 2;
+
+/** One letter for each conversation in which a message waits unread for half an hour; no other until what waits was read. Returns how many were written. */
+export const mailWaitingMessages = () => forEachDue(waiting, (id) => transaction((tx) => write(tx, id)));
+
+/** The first unread message of each side of a conversation. */
+async function waiting(after: { gt: string } | undefined, take: number) {
+  const beyond = after ? Prisma.sql`and m.id > ${after.gt}::uuid` : Prisma.empty;
+  return db.$queryRaw<{ id: string }[]>`
+    select m.id from messages m
+    where not m.read and m.taken_down_at is null ${beyond}
+      and m.created_at <= ${secondsFrom(now(), -UNREAD_FOR_S)} and m.created_at > ${daysFrom(now(), -DAYS_LOOKED_BACK)}
+      and not exists (
+        select from messages earlier
+        where earlier.thread_id = m.thread_id and earlier.receiver_id = m.receiver_id and not earlier.read
+          and earlier.taken_down_at is null and (earlier.created_at, earlier.id) < (m.created_at, m.id))
+      and not exists (select from mails where key = 'message ' || m.id)
+    order by m.id limit ${take}`;
+}
+
+async function write(tx: Tx, id: string): Promise<boolean> {
+  const message = await tx.message.findFirst({ where: { id, read: false }, select });
+  if (!message) return false;
+  const { receiverType, threadId, thread } = message;
+  const { playerId, recruiterId, player, recruiter } = thread;
+  const toRecruiter = receiverType === "recruiter";
+  const { id: userId, email: to, locale, disabledAt } = toRecruiter ? recruiter.user : player.user;
+  if (disabledAt) return false;
+  const say = translator(locale as Locale, "notifications");
+  const sender = toRecruiter ? await nameToWrite(tx, recruiterId, playerId) : recruiter.organizationName;
+  const link = env.APP_URL + localePath(`/messages?thread=${threadId}`, locale as Locale);
+  const [subject, body] = [say("waiting.subject", { sender }), say("waiting.body", { sender, link })];
+  await queueMail(tx, { to, subject, body, told: { category: "messages", userId }, key: `message ${id}` });
+  return true;
+}
+
+const account = { select: { id: true, email: true, locale: true, disabledAt: true } } as const;
+const select = {
+  threadId: true,
+  receiverType: true,
+  thread: {
+    select: {
+      playerId: true,
+      recruiterId: true,
+      player: { select: { user: account } },
+      recruiter: { select: { organizationName: true, user: account } },
+    },
+  },
+} as const;

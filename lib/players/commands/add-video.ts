@@ -1,0 +1,50 @@
+import "server-only";
+import { playerSide } from "@/lib/core/actor";
+import { errand } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { keepFile } from "@/lib/documents/steps/keep-file";
+import { storePicture } from "@/lib/documents/steps/store-picture";
+import { mayEditPlayer } from "../policy";
+import { playerToEdit } from "../queries/player-to-edit";
+import { addVideoInput, posterSide } from "../schema/media";
+import { refuseOneMoreVideo } from "../steps/one-more-video";
+import { takenVideo } from "../steps/taken-video";
+import { videoWords } from "../steps/video-words";
+
+/** Shows a video that was sent ahead, see `begin-video`; the poster is a frame that the browser took of it. */
+export const addVideo = errand({
+  limit: { act: "addVideo", person: byHand },
+  by: playerSide,
+  input: addVideoInput,
+  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
+  call: async ({ input: { poster: file } }) =>
+    file ? [await storePicture({ kind: "poster", field: "poster", file, longest: posterSide })] : [],
+  undo: discardFiles,
+  async run({ tx, actor, input, reply: [poster] }) {
+    const player = await playerToEdit(tx, actor);
+    const [ownerId, ids] = [player.userId, [input.video]];
+    const position = await refuseOneMoreVideo(tx, player.id);
+    await claimFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
+    const { seconds } = await takenVideo(tx, player, input.video);
+    const { title, captions } = await videoWords(player, input, seconds);
+    const frame = poster && (await keepFile(tx, ownerId, poster));
+    const video = await tx.playerVideo.create({
+      data: {
+        playerId: player.id,
+        documentId: input.video,
+        posterId: frame?.id ?? null,
+        title,
+        captions,
+        captionsLanguage: captions && actor.locale,
+        position,
+      },
+      select: { id: true },
+    });
+    await record(tx, actor, "player.updated", { playerId: player.id });
+    return { videoId: video.id };
+  },
+});

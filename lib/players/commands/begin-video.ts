@@ -1,0 +1,24 @@
+import "server-only";
+import { playerSide } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { refuse } from "@/lib/core/refusal";
+import { videoBytes } from "@/lib/documents/schema/limits";
+import { announceFile } from "@/lib/documents/steps/announce-file";
+import { mayEditPlayer } from "../policy";
+import { playerToEdit } from "../queries/player-to-edit";
+import { beginVideoInput } from "../schema/media";
+import { refuseOneMoreVideo } from "../steps/one-more-video";
+
+/** Before the first byte of a video: who may send it, where it will lie, and whose it will be. */
+export const beginVideo = command({
+  limit: { act: "beginVideo", person: { burst: 20, seconds: 3600 } },
+  by: playerSide,
+  input: beginVideoInput,
+  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayEditPlayer,
+  async run({ tx, input: { size }, subject: player }) {
+    if (size > videoBytes) refuse("video_too_large", "video");
+    await refuseOneMoreVideo(tx, player.id);
+    return { path: await announceFile(tx, "video"), ownerId: player.userId };
+  },
+});

@@ -1,0 +1,30 @@
+import "server-only";
+import { playerSide } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { mayEditPlayer } from "../policy";
+import { videoToEdit } from "../queries/video-to-edit";
+import { editVideoInput } from "../schema/media";
+import { restorePlayer } from "../steps/take-down-player";
+import { videoWords } from "../steps/video-words";
+
+/** The title and the captions of a video. */
+export const editVideo = command({
+  limit: { act: "editVideo", person: byHand },
+  by: playerSide,
+  input: editVideoInput,
+  load: (tx, { videoId }, actor) => videoToEdit(tx, actor, videoId),
+  allow: mayEditPlayer,
+  async run({ tx, actor, input, subject: { video, ...player } }) {
+    const { title, captions } = await videoWords(player, input, video.document?.seconds ?? null);
+    const changed = (await tx.playerVideo.count({ where: { id: video.id, title, captions } })) === 0;
+    await tx.playerVideo.update({
+      where: { id: video.id },
+      data: { title, captions, captionsLanguage: captions && actor.locale },
+    });
+    if (changed) await restorePlayer(tx, player.id);
+    await record(tx, actor, "player.updated", { playerId: player.id });
+    return { videoId: video.id };
+  },
+});

@@ -1,0 +1,27 @@
+import "server-only";
+import { playerSide } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
+import { mayEditPlayer } from "../policy";
+import { videoToEdit } from "../queries/video-to-edit";
+import { removeVideoInput } from "../schema/media";
+import { restorePlayer } from "../steps/take-down-player";
+
+/** Takes a video away at once; its bytes and its poster's are deleted with the next round. */
+export const removeVideo = command({
+  limit: { act: "removeVideo", person: byHand },
+  by: playerSide,
+  input: removeVideoInput,
+  load: (tx, { videoId }, actor) => videoToEdit(tx, actor, videoId),
+  allow: mayEditPlayer,
+  async run({ tx, actor, subject: { id: playerId, video } }) {
+    await tx.playerVideo.delete({ where: { id: video.id } });
+    for (const file of [video.documentId, video.posterId]) if (file) await scheduleDeletion(tx, file, now());
+    await restorePlayer(tx, playerId);
+    await record(tx, actor, "player.updated", { playerId });
+    return { videoId: video.id };
+  },
+});

@@ -1,0 +1,22 @@
+import "server-only";
+import { playerSide } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { mayShowMedia } from "../policy";
+import { playerToEdit } from "../queries/player-to-edit";
+import { showMediaInput } from "../schema/media";
+
+/** Whether others see videos and pictures; the player's own side and the staff always do. */
+export const showMedia = command({
+  limit: { act: "showMedia", person: byHand },
+  by: playerSide,
+  input: showMediaInput,
+  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  allow: mayShowMedia,
+  async run({ tx, actor, input: { shown }, subject: { id: playerId } }) {
+    await tx.player.update({ where: { id: playerId }, data: { mediaHidden: shown === "no" } });
+    await record(tx, actor, "player.updated", { playerId });
+    return { shown: shown === "yes" };
+  },
+});

@@ -1,0 +1,15 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { playerToEdit } from "./player-to-edit";
+
+/** One's own profile, or the child's, locked, with one of its videos; somebody else's is not there. */
+export async function videoToEdit(tx: Tx, actor: Actor<"player" | "guardian">, videoId: string) {
+  const player = await playerToEdit(tx, actor);
+  const video = await tx.playerVideo.findFirst({
+    where: { id: videoId, playerId: player.id },
+    select: { id: true, documentId: true, posterId: true, document: { select: { seconds: true } } },
+  });
+  return { ...player, video: video ?? refuse("not_found") };
+}

@@ -1,0 +1,7 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { FactGrade } from "@/lib/core/prisma/enums";
+
+/** Who stands behind a fact from now on. */
+export const gradeFact = (tx: Tx, factId: string, grade: FactGrade) =>
+  tx.playerFact.update({ where: { id: factId }, data: { grade }, select: { id: true } });

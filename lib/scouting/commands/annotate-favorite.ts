@@ -1,0 +1,28 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { listsToChange, ownAmong } from "../queries/lists-to-change";
+import { annotateInput } from "../schema";
+
+/** What the organisation writes about a favourite, and the lists it is in from now on. */
+export const annotateFavorite = command({
+  limit: { act: "annotateFavorite", person: byHand },
+  by: recruiters,
+  input: annotateInput,
+  async load(tx, { playerId, lists }, actor) {
+    const chosen = ownAmong(await listsToChange(tx, actor), lists);
+    const between = { recruiterId: actor.recruiterId, playerId };
+    if ((await tx.favorite.count({ where: between })) === 0) refuse("not_found");
+    return { between, chosen };
+  },
+  async run({ tx, input: { playerId, note, tags }, subject: { between, chosen } }) {
+    const data = { note: note ?? null, tags };
+    await tx.favorite.update({ where: { recruiterId_playerId: between }, data });
+    await tx.listedFavorite.deleteMany({ where: { ...between, listId: { notIn: chosen } } });
+    const listed = chosen.map((listId) => ({ ...between, listId }));
+    await tx.listedFavorite.createMany({ data: listed, skipDuplicates: true });
+    return { playerId };
+  },
+});

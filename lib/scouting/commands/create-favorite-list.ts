@@ -1,0 +1,17 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { listsToChange } from "../queries/lists-to-change";
+import { favoriteListInput } from "../schema";
+import { createList } from "../steps/create-list";
+
+export const createFavoriteList = command({
+  limit: { act: "createFavoriteList", person: byHand },
+  by: recruiters,
+  input: favoriteListInput,
+  load: (tx, _input, actor) => listsToChange(tx, actor),
+  run: async ({ tx, actor, input: { name }, subject: others }) => ({
+    listId: await createList(tx, actor.recruiterId, name, others),
+  }),
+});

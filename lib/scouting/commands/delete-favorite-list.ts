@@ -1,0 +1,18 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { listsToChange, ownAmong } from "../queries/lists-to-change";
+import { listInput } from "../schema";
+
+/** The players of the list stay favourites. */
+export const deleteFavoriteList = command({
+  limit: { act: "deleteFavoriteList", person: byHand },
+  by: recruiters,
+  input: listInput,
+  load: async (tx, { listId }, actor) => ownAmong(await listsToChange(tx, actor), [listId]),
+  async run({ tx, input: { listId } }) {
+    await tx.favoriteList.delete({ where: { id: listId } });
+    return { listId };
+  },
+});

@@ -1,0 +1,29 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { unsavedAmong } from "../queries/favorites";
+import { listsToChange, ownAmong } from "../queries/lists-to-change";
+import { putInListsInput } from "../schema";
+import { createList } from "../steps/create-list";
+import { noteInterest } from "../steps/note-interest";
+
+/** Puts players in lists, one that is new among them; who was not saved is from now on. */
+export const putInLists = command({
+  limit: { act: "putInLists", person: byHand },
+  by: recruiters,
+  input: putInListsInput,
+  async load(tx, { player, lists }, actor) {
+    const own = await listsToChange(tx, actor);
+    return { own, chosen: ownAmong(own, lists), unsaved: await unsavedAmong(tx, actor, player) };
+  },
+  async run({ tx, actor: { recruiterId }, input: { player, name }, subject: { own, chosen, unsaved } }) {
+    const lists = name ? [...chosen, await createList(tx, recruiterId, name, own)] : chosen;
+    await tx.favorite.createMany({ data: unsaved.map((playerId) => ({ recruiterId, playerId, createdAt: now() })) });
+    for (const playerId of unsaved) await noteInterest(tx, { recruiterId, playerId, kind: "saved" });
+    const listed = lists.flatMap((listId) => player.map((playerId) => ({ recruiterId, listId, playerId })));
+    await tx.listedFavorite.createMany({ data: listed, skipDuplicates: true });
+    return { listId: lists.at(-1) ?? "" };
+  },
+});

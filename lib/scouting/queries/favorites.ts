@@ -1,0 +1,115 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db, type Tx } from "@/lib/core/db";
+import type { DeskSearch } from "@/lib/core/desk";
+import { keyset, paged, pageLength } from "@/lib/core/keyset";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { refuse } from "@/lib/core/refusal";
+import { cardSelect, toCard } from "@/lib/players/queries/card";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { namesFor } from "./names";
+
+export type FavoriteSearch = DeskSearch<{ list: string[]; tag: string[] }>;
+
+/** The organisation's lists by name and its tags by use, each with how many favourites bear it; empty for whoever is no recruiter. */
+export async function favoriteLabels({ recruiterId }: Actor) {
+  if (!recruiterId) return { lists: [], tags: [] };
+  const [lists, tags] = await Promise.all([
+    db.favoriteList.findMany({
+      where: { recruiterId },
+      orderBy: [{ name: "asc" }, { id: "asc" }],
+      select: { id: true, name: true, _count: { select: { favorites: true } } },
+    }),
+    db.$queryRaw<{ tag: string; count: number }[]>`
+      select tag, count(*)::int as count from favorites f, unnest(f.tags) as tag
+      where f.recruiter_id = ${recruiterId}::uuid group by tag order by count desc, tag limit ${shownTags}`,
+  ]);
+  return { tags, lists: lists.map(({ _count, ...list }) => ({ ...list, count: _count.favorites })) };
+}
+
+const shownTags = 100;
+
+export type FavoriteLabels = Awaited<ReturnType<typeof favoriteLabels>>;
+
+/** What an address may ask of the list of favourites. */
+export const favoriteChoices = ({ lists, tags }: FavoriteLabels) => ({
+  list: lists.map(({ id }) => id),
+  tag: tags.map(({ tag }) => tag),
+});
+
+/** Favourites of the organisation, the newest first, `take` at most, with how many. Who is no longer visible is there without `card` and `name`; what was written about them stays. */
+export async function favoritesOf(actor: Actor, search: FavoriteSearch, take = pageLength) {
+  const where = within(actor, search);
+  if (!where) return { count: 0, rows: [], next: null };
+  const { orderBy, beyond } = keyset(search, "createdAt", "playerId");
+  const [count, kept] = await Promise.all([
+    db.favorite.count({ where }),
+    db.favorite.findMany({ where: { AND: [where, beyond] }, orderBy, take: take + 1, select: row }),
+  ]);
+  const { rows, next } = paged(
+    kept.map(({ playerId: id, ...favorite }) => ({ id, ...favorite })),
+    take,
+  );
+  const cards = await cardsFor(
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return {
+    count,
+    next,
+    rows: rows.map(({ inLists, ...favorite }) => ({
+      ...favorite,
+      lists: inLists.map(({ list }) => list),
+      card: cards.get(favorite.id) ?? null,
+    })),
+  };
+}
+
+export type FavoriteRow = Awaited<ReturnType<typeof favoritesOf>>["rows"][number];
+
+/** Cards of those of these players that this actor may know of, each with what to call them: by name where it is open. */
+export async function cardsFor(actor: Actor, ids: string[]) {
+  const visible = [...(await visibleAmong(actor, ids))];
+  const [rows, names] = await Promise.all([
+    db.player.findMany({ where: { id: { in: visible } }, select: cardSelect }),
+    namesFor(actor, visible),
+  ]);
+  const cards = await toCard(rows);
+  return new Map(cards.map((card) => [card.id, { ...card, called: names.get(card.id) ?? card.handle }]));
+}
+
+/** Of these players, those the organisation has not saved; refuses `not_found` where one of them may not be known of. */
+export async function unsavedAmong(tx: Tx, actor: Actor<"recruiter">, playerIds: string[]): Promise<string[]> {
+  const ids = [...new Set(playerIds)];
+  const { recruiterId } = actor;
+  const kept = await tx.favorite.findMany({
+    where: { recruiterId, playerId: { in: ids } },
+    select: { playerId: true },
+  });
+  const unsaved = ids.filter((id) => kept.every(({ playerId }) => playerId !== id));
+  const visible = await visibleAmong(actor, unsaved, tx);
+  return unsaved.every((id) => visible.has(id)) ? unsaved : refuse("not_found");
+}
+
+function within({ recruiterId }: Actor, { list, tag, q }: FavoriteSearch): Prisma.FavoriteWhereInput | null {
+  if (!recruiterId) return null;
+  return {
+    recruiterId,
+    ...(list && { inLists: { some: { listId: list } } }),
+    ...(tag && { tags: { has: tag } }),
+    ...(q && {
+      OR: [
+        { note: { contains: q, mode: "insensitive" } },
+        { player: { handle: { contains: q, mode: "insensitive" } } },
+      ],
+    }),
+  };
+}
+
+const row = {
+  playerId: true,
+  note: true,
+  tags: true,
+  createdAt: true,
+  inLists: { select: { list: { select: { id: true, name: true } } }, orderBy: { list: { name: "asc" } } },
+} satisfies Prisma.FavoriteSelect;

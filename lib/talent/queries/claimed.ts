@@ -1,0 +1,103 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { Prisma } from "@/lib/core/prisma/client";
+import type { Attribute, RecordAttribute } from "@/lib/evidence/schema/attribute";
+import { attributesOf, isTest } from "@/lib/evidence/schema/catalogue";
+import { grades } from "@/lib/evidence/schema/grade";
+import { ADULT_AGE } from "@/lib/players/schema/ages";
+import { askable, askedField } from "../schema/askable";
+import type { Condition } from "../schema/condition";
+import type { Search } from "../schema/search";
+import { availableBy } from "./available";
+
+/** A height or a reach says nothing of who still grows. */
+const grown = 15;
+
+/** One condition as SQL over `players p`: the newest claim holds it, may be read by others, and has the grade and the freshness that are asked. */
+export function claimed(condition: Condition, search: Search): Prisma.Sql {
+  const attribute = askable(search.sport).find(({ key }) => key === condition.key);
+  if (!attribute) return Prisma.sql`true`;
+  if (attribute.key === "available_from" && "until" in condition && condition.until) return availableBy(condition);
+  // Who says nothing of it can play.
+  if (attribute.key === "playable_from" && "until" in condition && condition.until)
+    return Prisma.sql`not ${claim(attribute, search, Prisma.sql`c.day > ${condition.until}::date`)}`;
+  return claim(attribute, search, holds(condition, attribute));
+}
+
+/** Without a condition that somebody could stand behind, the grade is asked of anything that is claimed. */
+export function anyClaimed(search: Search): Prisma.Sql {
+  const { sport, fresh } = search;
+  const open = (sport ? attributesOf(sport) : askable(sport)).filter(
+    (attribute) =>
+      attribute.minors === "same" &&
+      attribute.depth !== "identity" &&
+      isGraded(attribute) &&
+      (!fresh || isTest(attribute)),
+  );
+  return Prisma.sql`exists (select from newest_claims c where c.player_id = p.id
+    and c.attribute = any(${[...new Set(open.map(({ key }) => key))]}) and c.sport in ('', ${sport ?? ""})
+    and ${gradeOf(search)} and ${fresh ? isFresh() : Prisma.sql`true`})`;
+}
+
+/** What a player wants next, nobody else stands behind. */
+export const isGraded = ({ group }: Attribute) => group !== "next";
+
+/** Which rows `newest_claims c` of a player `p` count for this attribute, beside their value. */
+export function counts(attribute: Attribute, search: Search): Prisma.Sql {
+  const { minors, ask } = attribute;
+  const from = Math.max(
+    minors === "owner" || minors === "never" ? ADULT_AGE : typeof minors === "object" ? minors.from : 0,
+    ask === "reasoned" && attribute.group === "body" ? grown : 0,
+  );
+  return Prisma.join(
+    [
+      Prisma.sql`c.player_id = p.id and c.attribute = ${attribute.key}`,
+      Prisma.sql`c.sport = ${attribute.perSport ? (search.sport ?? "") : ""}`,
+      ...(from > 0 ? [Prisma.sql`p.birth_date <= ${bornBy(from)}::date`] : []),
+      ...(search.grade && isGraded(attribute) ? [gradeOf(search)] : []),
+      ...(search.fresh && isTest(attribute) ? [isFresh()] : []),
+    ],
+    " and ",
+  );
+}
+
+/** The last birth date of someone who is `age` today. */
+export function bornBy(age: number): string {
+  const today = now();
+  return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
+    .toISOString()
+    .slice(0, 10);
+}
+
+const claim = (attribute: Attribute, search: Search, value: Prisma.Sql) =>
+  Prisma.sql`exists (select from newest_claims c where ${counts(attribute, search)} and ${value})`;
+
+function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
+  if ("any" in condition) {
+    if (attribute.type !== "record") return Prisma.sql`c.choices && ${[...condition.any]}::text[]`;
+    const name = askedField(attribute as RecordAttribute)?.name ?? "";
+    return Prisma.sql`exists (select from jsonb_array_elements(c.parts) r where r ->> ${name} = any(${[...condition.any]}))`;
+  }
+  if ("is" in condition)
+    return attribute.type === "yes_no" ? Prisma.sql`c.choices[1] = ${condition.is ? "yes" : "no"}` : Prisma.sql`true`;
+  const { from, until } = condition as { from?: string; until?: string };
+  const { min, max } = condition as { min?: number; max?: number };
+  return Prisma.join(
+    [
+      ...(from === undefined ? [] : [Prisma.sql`c.day >= ${from}::date`]),
+      ...(until === undefined ? [] : [Prisma.sql`c.day <= ${until}::date`]),
+      ...(min === undefined ? [] : [Prisma.sql`c.number >= ${min}::float8`]),
+      ...(max === undefined ? [] : [Prisma.sql`c.number <= ${max}::float8`]),
+    ],
+    " and ",
+  );
+}
+
+const gradeOf = ({ grade = "self" }: Search) =>
+  Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::fact_grade[])`;
+
+/** Measured within the months that a measure holds: of who grows half as long. */
+const isFresh = () => {
+  const today = now().toISOString().slice(0, 10);
+  return Prisma.sql`c.measured_on > ${today}::date - case when p.birth_date <= ${bornBy(ADULT_AGE)}::date then interval '12 months' else interval '6 months' end`;
+};

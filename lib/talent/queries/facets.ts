@@ -1,0 +1,77 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
+import type { Attribute } from "@/lib/evidence/schema/attribute";
+import type { Reach } from "../policy";
+import { facetAttributes, singleChoices } from "../schema/facets";
+import { countCap } from "../schema/page";
+import { type Search, without } from "../schema/search";
+import { counts } from "./claimed";
+import { conditions } from "./conditions";
+import { positionsOf } from "./positions";
+
+/** By facet and value, how many players the search would find with that value and without what the facet asks now. A facet over more than `countCap` players has none. */
+export type Facets = Record<string, Record<string, number>>;
+type Row = { facet: string; value: string | null; count: number };
+
+/** In one statement, whatever the number of facets. */
+export async function facetsOf(actor: Actor, search: Search, reach: Reach): Promise<Facets> {
+  const bases = new Map<string, Prisma.Sql>();
+  const baseOf = async (...taken: string[]) => {
+    const rest = without(search, ...taken);
+    const name = `base_${taken.some((key) => isAsked(search, key)) ? taken[0] : "all"}`;
+    if (!bases.has(name))
+      bases.set(
+        name,
+        Prisma.sql`${Prisma.raw(name)} as materialized (select p.id, p.position, p.level::text as level, p.birth_date
+          from players p where ${await conditions(actor, rest, reach)} limit ${countCap + 1})`,
+      );
+    return Prisma.raw(name);
+  };
+  const parts = [
+    Prisma.sql`select 'levels' as facet, level as value, count(*)::int as count from ${await baseOf("levels")} group by level`,
+  ];
+  if (search.sport) parts.push(ofPositions(await baseOf("positions"), search, reach));
+  for (const attribute of facetAttributes(search, reach))
+    parts.push(ofChoices(await baseOf(attribute.key), attribute, search));
+  for (const [facet, value, one] of singleChoices(search, reach, now())) {
+    const where = await conditions(actor, one, reach);
+    parts.push(Prisma.sql`select ${facet}, ${value}, count(*)::int
+      from (select from players p where ${where} limit ${countCap + 1}) as found`);
+  }
+  for (const name of [...bases.keys()])
+    parts.push(
+      Prisma.sql`select ${`size ${name.slice("base_".length)}`}, null, count(*)::int from ${Prisma.raw(name)}`,
+    );
+  const rows = await db.$queryRaw<Row[]>`
+    with ${Prisma.join([...bases.values()])} ${Prisma.join(parts, " union all ")}`;
+  return readable(rows, search);
+}
+
+const isAsked = ({ conditions = [], ...search }: Search, key: string) =>
+  key in search || conditions.some((condition) => condition.key === key);
+
+const ofChoices = (base: Prisma.Sql, attribute: Attribute, search: Search) => Prisma.sql`
+  select ${attribute.key}, chosen, count(*)::int from ${base} p
+  join newest_claims c on ${counts(attribute, search)} cross join unnest(c.choices) as chosen group by chosen`;
+
+const ofPositions = (base: Prisma.Sql, search: Search, reach: Reach) => Prisma.sql`
+  select 'positions', held, count(*)::int from ${base} p
+  cross join lateral (${positionsOf(search, reach === "card")}) as each(held) group by held`;
+
+/** Counts of a base that was cut off would say too little. */
+function readable(rows: readonly Row[], search: Search): Facets {
+  const sizes = new Map(
+    rows.flatMap(({ facet, count }) => (facet.startsWith("size ") ? [[facet.slice(5), count]] : [])),
+  );
+  const facets: Facets = {};
+  for (const { facet, value, count } of rows) {
+    if (value === null) continue;
+    const base = isAsked(search, facet) ? facet : "all";
+    const cut = count > countCap || (sizes.get(base) ?? 0) > countCap;
+    if (!cut) facets[facet] = { ...facets[facet], [value]: count };
+  }
+  return facets;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { query } from "@/lib/core/query";
+import type { SportSlug } from "@/lib/sports/schema";
+import { searchFor } from "../policy";
+import { type Need, understand } from "../schema/need/understand";
+import { type Search, searchInput } from "../schema/search";
+import { resolvePlace, type Town } from "./places";
+import { reachOf } from "./reach";
+
+export type ReadNeed = Omit<Need, "near"> & {
+  /** Attributes that were understood, and that a search may not ask: a need may, with its reason. */
+  reasoned: string[];
+  /** Which of these towns is meant? */
+  towns: (Town & { km: number })[];
+};
+
+type Asker = { locale: Locale; sport: SportSlug | undefined };
+
+/** A need in words as the search this actor may make of it, with all that has to be said beside it. */
+export const readNeed = query({
+  limit: { act: "readNeed", person: { burst: 120, seconds: 60 } },
+  async read(actor, words: string, { locale, sport }: Asker): Promise<ReadNeed> {
+    const today = now().toISOString().slice(0, 10);
+    const { near, ...need } = understand(words, { locale, today, ...(sport && { sport }) });
+    const towns = near ? await resolvePlace(near.words) : [];
+    const [town] = towns;
+    const found = near && towns.length === 1 && town ? { place: { ...town, km: near.km } } : {};
+    const whole: Search = searchInput({ ...need.search, ...found });
+    const search = searchFor(actor, whole, await reachOf(actor));
+    const kept = new Set(search.conditions?.map(({ key }) => key));
+    return {
+      ...need,
+      search,
+      unread: near && towns.length === 0 ? [...need.unread, near.words] : need.unread,
+      reasoned: (whole.conditions ?? []).flatMap(({ key }) => (kept.has(key) ? [] : [key])),
+      towns: near && towns.length > 1 ? towns.map((one) => ({ ...one, km: near.km })) : [],
+    };
+  },
+});

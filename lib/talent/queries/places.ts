@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
+import { crowded } from "@/lib/players/queries/card";
+import { townNamed } from "../schema/need/exonyms";
+import type { Place } from "../schema/search";
+
+export type Town = { city: string; country: string };
+/** Beside one so much larger, nobody means the smaller town of the same name. */
+const larger = 5;
+
+/** The towns of this name that may be meant, the largest first. */
+export async function resolvePlace(words: string): Promise<Town[]> {
+  const towns = await db.$queryRaw<(Town & { population: number })[]>`
+    select name as city, country, population from places where key = norm(${townNamed(words).trim()})
+    order by population desc, country limit 6`;
+  const most = towns[0]?.population ?? 0;
+  return towns.filter(({ population }) => population * larger >= most).map(({ city, country }) => ({ city, country }));
+}
+
+const EARTH_KM = 6371;
+const DEGREE_KM = 111.2;
+
+/** Players of towns so near, as SQL over `players p`; only of towns that their cards name, so that no distance finds out where a lone player lives. */
+export async function near({ city, country, km }: Place): Promise<Prisma.Sql> {
+  const [centre] = await db.$queryRaw<{ lat: number; lon: number }[]>`
+    select lat, lon from places where country = ${country} and key = norm(${city}) order by population desc limit 1`;
+  if (!centre) return Prisma.sql`false`;
+  const { lat, lon } = centre;
+  const [high, wide] = [km / DEGREE_KM, km / (DEGREE_KM * Math.max(0.05, Math.cos((lat * Math.PI) / 180)))];
+  return Prisma.sql`(p.country, norm(p.city)) in (
+    select t.country, t.key from places t
+    where t.lat between ${lat - high} and ${lat + high} and t.lon between ${lon - wide} and ${lon + wide}
+      and 2 * ${EARTH_KM} * asin(least(1, sqrt(
+        power(sin(radians(t.lat - ${lat}) / 2), 2)
+        + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lon - ${lon}) / 2), 2)))) <= ${km})
+    and ${crowded}`;
+}

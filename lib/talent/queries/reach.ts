@@ -1,0 +1,17 @@
+import "server-only";
+import { ownPlan } from "@/lib/billing/queries/plans";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { seesEveryPlayer } from "@/lib/players/policy";
+import type { Reach } from "../policy";
+
+/** How deep this actor may ask: into profiles once verified and with a plan, or who looks after accounts. */
+export async function reachOf(actor: Actor): Promise<Reach> {
+  if (seesEveryPlayer(actor)) return "profile";
+  if (!actor.recruiterId) return "card";
+  const [recruiter, plan] = await Promise.all([
+    db.recruiter.findUnique({ where: { id: actor.recruiterId }, select: { status: true } }),
+    ownPlan(actor),
+  ]);
+  return recruiter?.status === "verified" && plan?.active ? "profile" : "card";
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { Prisma } from "@/lib/core/prisma/client";
+import { mayAskAllOf, searchFor } from "../policy";
+import { asksNothing } from "../schema/alert";
+import { searchInput } from "../schema/search";
+import { conditions } from "./conditions";
+import { reachOf } from "./reach";
+
+/** Makes the actor whose alert it is: nobody below the doors can. */
+export type AsRecruiter = (whose: { userId: string; recruiterId: string; locale: Locale }) => Actor<"recruiter">;
+
+/** Organizations that are told: verified, with an account that is open. */
+export const listening = { status: "verified", user: { disabledAt: null } } as const;
+
+const watched = {
+  id: true,
+  recruiterId: true,
+  alertCriteria: true,
+  watchesSince: true,
+  recruiter: { select: { user: { select: { id: true, locale: true } } } },
+} satisfies Prisma.TalentAlertSelect;
+export type Watching = Prisma.TalentAlertGetPayload<{ select: typeof watched }>;
+
+/** A page of the alerts that watch, by id. */
+export const watchingAlerts = (after: string | null, take: number, frequency: Watched): Promise<Watching[]> =>
+  db.talentAlert.findMany({
+    where: { isActive: true, frequency, recruiter: listening, ...(after && { id: { gt: after } }) },
+    orderBy: { id: "asc" },
+    take,
+    select: watched,
+  });
+type Watched = "instant" | "daily" | "weekly";
+
+export type Fitting = { alertId: string; playerId: string };
+type Asked = {
+  alert: Pick<Watching, "id" | "recruiterId" | "alertCriteria" | "recruiter">;
+  playerIds: readonly string[];
+};
+
+/** Which of these players fit which of these alerts, for all of them in one question: whom its organization may know of and who meets all that is asked. One that asks more than its organization may ask now is silent. */
+export async function fitting(as: AsRecruiter, asked: readonly Asked[]): Promise<Fitting[]> {
+  const parts = (await Promise.all(asked.map((one) => questionOf(as, one)))).filter((part) => part !== null);
+  return parts.length === 0 ? [] : db.$queryRaw<Fitting[]>`${Prisma.join(parts, " union all ")}`;
+}
+
+async function questionOf(as: AsRecruiter, { alert, playerIds }: Asked): Promise<Prisma.Sql | null> {
+  const { id: userId, locale } = alert.recruiter.user;
+  const actor = as({ userId, recruiterId: alert.recruiterId, locale: locale as Locale });
+  const criteria = searchInput(alert.alertCriteria as Record<string, unknown>);
+  // One of which nothing is understood any more would tell of everybody.
+  if (asksNothing(criteria) || playerIds.length === 0) return null;
+  const reach = await reachOf(actor);
+  if (!mayAskAllOf(actor, criteria, reach)) return null;
+  const where = await conditions(actor, searchFor(actor, criteria, reach), reach);
+  return Prisma.sql`(select ${alert.id}::text as "alertId", p.id as "playerId" from players p
+    where p.id = any(${[...playerIds]}::uuid[]) and ${where})`;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { id, line, optional } from "@/lib/core/input";
+import { type Search, searchInput } from "../schema/search";
+
+/** As many an organization keeps at the most, active or not. */
+export const mostAlerts = 20;
+export const longestAlertName = 60;
+export const frequencies = ["instant", "daily", "weekly"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** A search as its address writes it. */
+const criteria = z
+  .string("not_found")
+  .max(4000, "too_long")
+  .transform((text) => searchInput(new URLSearchParams(text)));
+const frequency = z.enum(frequencies, "choice_not_offered");
+
+export const alertInput = z.object({
+  criteria,
+  name: optional(line(longestAlertName)),
+  frequency: frequency.default("daily"),
+});
+
+/** What is absent stays as it is; an empty name is none. */
+export const alertChangeInput = z.object({
+  alertId: id,
+  criteria: criteria.optional(),
+  name: z.preprocess((text) => (text === "" ? null : text), line(longestAlertName).nullable().optional()),
+  frequency: frequency.optional(),
+});
+
+export const alertSwitchInput = z.object({ alertId: id, active: z.enum(["on", "off"], "not_found") });
+export const alertIdInput = z.object({ alertId: id });
+export const alertKeyInput = z.object({ key: z.string("link_invalid").max(200, "link_invalid") });
+
+/** Whether it asks for nothing that must hold: it would tell of everybody. */
+export const asksNothing = ({ sort: _, conditions = [], ...search }: Search): boolean =>
+  Object.keys(search).length === 0 && conditions.every(({ wish }) => wish);

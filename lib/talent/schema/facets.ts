@@ -1,0 +1,57 @@
+import type { Attribute } from "@/lib/evidence/schema/attribute";
+import { grades } from "@/lib/evidence/schema/grade";
+import { type Reach, searchable } from "../policy";
+import { askedChoices } from "./askable";
+import { type Condition, conditionKind } from "./condition";
+import { type Search, searchInput, withCondition } from "./search";
+
+/** A longer list is no facet: nobody reads forty counts. */
+const mostChoices = 12;
+
+/** Attributes whose choices are offered with a count each; those of one position beside it alone. */
+export const facetAttributes = (search: Search, reach: Reach): readonly Attribute[] =>
+  searchable(search.sport, reach).filter(
+    (attribute) =>
+      attribute.type !== "record" &&
+      conditionKind(attribute) === "choices" &&
+      (askedChoices(attribute)?.length ?? 0) <= mostChoices &&
+      fitsPosition(attribute, search),
+  );
+
+/** Attributes that are asked as a range: the body and what is tested. */
+export const rangeAttributes = (search: Search, reach: Reach): readonly Attribute[] =>
+  searchable(search.sport, reach).filter(
+    (attribute) =>
+      attribute.type === "number" &&
+      (attribute.group === "body" || attribute.group === "tests" || attribute.group === "season") &&
+      fitsPosition(attribute, search),
+  );
+
+const fitsPosition = ({ positions }: Attribute, search: Search) =>
+  !positions || (search.positions?.some((position) => positions.includes(position)) ?? false);
+
+/** How many months ahead "free by then" is offered. */
+const ahead = [0, 3, 6];
+
+export const availableDays = (today: Date): string[] =>
+  ahead.map((months) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, today.getUTCDate()))
+      .toISOString()
+      .slice(0, 10),
+  );
+
+/** Criteria of one value each, as the searches that choosing them would be, by facet and value. */
+export function singleChoices(search: Search, reach: Reach, today: Date): [string, string, Search][] {
+  const checked: [string, string, Search][] = [["checked", "yes", searchInput({ ...search, checked: true })]];
+  if (reach === "card") return checked;
+  return [
+    ...checked,
+    ["fresh", "yes", searchInput({ ...search, fresh: true })],
+    ...grades.slice(1).map((grade): [string, string, Search] => ["grade", grade, searchInput({ ...search, grade })]),
+    ...availableDays(today).map((until): [string, string, Search] => [
+      "available_from",
+      `..${until}`,
+      withCondition(search, { key: "available_from", until } as Condition),
+    ]),
+  ];
+}

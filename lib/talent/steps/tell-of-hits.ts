@@ -1,0 +1,87 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db, type Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { forEachDue } from "@/lib/core/in-pages";
+import { queueMail } from "@/lib/core/mail";
+import { daysOf, recruitersToTell, type ToTell, type Untold, untoldAlerts } from "../queries/untold";
+import { type AsRecruiter, type Fitting, fitting } from "../queries/watching";
+import type { Frequency } from "../schema/alert";
+import { searchInput } from "../schema/search";
+import { composeAlertLetter, type Matched } from "./compose-alert-letter";
+
+/** Tells each organization, in one letter and one notification, whom its alerts found: those that tell at once, or those whose morning it is. Returns how many were told. */
+export function tellOfHits(actor: Actor, as: AsRecruiter, when: readonly Frequency[]): Promise<number> {
+  const due = new Map<string, ToTell>();
+  return forEachDue(
+    async (after, take) => {
+      const page = await recruitersToTell(after, take, when);
+      for (const recruiter of page) if (isDue(recruiter, when)) due.set(recruiter.id, recruiter);
+      return page;
+    },
+    async (id) => {
+      const recruiter = due.get(id);
+      due.delete(id);
+      return recruiter !== undefined && tell(actor, as, recruiter);
+    },
+  );
+}
+
+function isDue(recruiter: ToTell, when: readonly Frequency[]) {
+  const days = daysOf(recruiter, now());
+  return when.some((frequency) => frequency === "instant" || days[frequency] !== null);
+}
+
+async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<boolean> {
+  const [at, locale] = [now(), recruiter.user.locale as Locale];
+  const days = daysOf(recruiter, at);
+  const alerts = await untoldAlerts(db, recruiter.id, days);
+  const asked = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
+  const matched = matchedBy(alerts, await fitting(as, asked));
+  const letter = await composeAlertLetter(matched, locale);
+  return transaction(async (tx) => {
+    await tx.$queryRaw`select id from recruiters where id = ${recruiter.id}::uuid for no key update`;
+    await tx.$queryRaw`select id from talent_alerts where recruiter_id = ${recruiter.id}::uuid order by id for no key update`;
+    // Switched off, changed, suspended or told by another process meanwhile: the next round begins anew.
+    if (!isSame(alerts, await untoldAlerts(tx, recruiter.id, days))) return false;
+    await keepAsTold(tx, alerts, matched, { at, days });
+    if (matched.length === 0) return false;
+    await record(tx, actor, "alert.matched", { recruiterId: recruiter.id, at: at.toISOString() });
+    const { id: userId, email: to } = recruiter.user;
+    const key = `alerts ${recruiter.id} ${at.toISOString()}`;
+    await queueMail(tx, { to, ...letter, told: { category: "talents", userId }, key });
+    return true;
+  });
+}
+
+function matchedBy(alerts: Untold[], fits: Fitting[]): Matched[] {
+  return alerts.flatMap(({ id: alertId, name, alertCriteria }) => {
+    const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
+    const criteria = searchInput(alertCriteria as Record<string, unknown>);
+    return playerIds.length > 0 ? { alertId, name, criteria, playerIds } : [];
+  });
+}
+
+const isSame = (before: Untold[], after: Untold[]) => JSON.stringify(before) === JSON.stringify(after);
+
+type Moment = { at: Date; days: Record<Frequency, string | null> };
+
+/** Who no longer fits is forgotten, so that they may be found again. */
+async function keepAsTold(tx: Tx, alerts: Untold[], matched: Matched[], { at, days }: Moment) {
+  for (const { alertId, criteria: met, playerIds } of matched)
+    await tx.alertHit.updateMany({
+      where: { alertId, toldAt: null, playerId: { in: playerIds } },
+      data: { toldAt: at, met },
+    });
+  const seen = alerts.flatMap(({ hits }) => hits.map(({ playerId }) => playerId));
+  const alertId = { in: alerts.map(({ id }) => id) };
+  await tx.alertHit.deleteMany({ where: { alertId, toldAt: null, playerId: { in: seen } } });
+  for (const { alertId: id } of matched) {
+    const alert = alerts.find((one) => one.id === id);
+    const toldDay = alert ? days[alert.frequency] : null;
+    if (toldDay) await tx.talentAlert.update({ where: { id }, data: { toldDay } });
+  }
+}

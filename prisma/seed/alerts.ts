@@ -1,0 +1,64 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Days } from "./days.ts";
+import type { SeedPlayer } from "./player.ts";
+import { idFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+
+/** The alerts of the demo's recruiter, each of which found somebody. */
+export function makeDemoAlerts(
+  { account, organization, row }: SeedRecruiter,
+  players: readonly SeedPlayer[],
+  days: Days,
+) {
+  const recruiterId = row.id;
+  const [sport, other = sport] = organization.sports;
+  const kept = [
+    { name: "U23", frequency: "instant", met: { sport, ageMin: 18, ageMax: 23 }, toldAt: days.ago(1, 15, 32) },
+    {
+      name: null,
+      frequency: "daily",
+      met: { sport: other, levels: ["semi_pro", "professional"] },
+      toldAt: days.ago(3, 7, 3),
+    },
+  ] as const;
+  const told = new Set<string>();
+  const alertHits = kept.flatMap(({ met, toldAt }, n): Prisma.AlertHitCreateManyInput[] => {
+    const found = players.find((player) => player.listed && !told.has(player.row.id!) && fits(player, met));
+    if (!found) return [];
+    told.add(found.row.id!);
+    const alertId = idFor(`demo alert ${n}`);
+    return [{ recruiterId, playerId: found.row.id!, alertId, foundAt: toldAt, toldAt, met: { ...met } }];
+  });
+  return {
+    alerts: kept.map(({ name, frequency, met }, n): Prisma.TalentAlertCreateManyInput => {
+      const createdAt = days.ago(9 - n, 10, 15);
+      return {
+        id: idFor(`demo alert ${n}`),
+        recruiterId,
+        name,
+        frequency,
+        alertCriteria: { ...met },
+        createdAt,
+        watchesSince: createdAt,
+      };
+    }),
+    alertHits,
+    alertNotifications: alertHits.map(({ toldAt }, n): Prisma.NotificationCreateManyInput => {
+      const at = new Date(toldAt!);
+      return {
+        id: idFor(`demo alert notification ${n}`),
+        userId: account.user.id!,
+        kind: "talentsFound",
+        about: { foundBy: recruiterId, foundAt: at.toISOString() },
+        link: "/dashboard/alerts#found",
+        read: n > 0,
+        createdAt: at,
+      };
+    }),
+  };
+}
+
+type Met = { sport?: string | undefined; ageMin?: number; ageMax?: number; levels?: readonly string[] };
+
+const fits = ({ row, age }: SeedPlayer, { sport, ageMin = 0, ageMax = 99, levels }: Met) =>
+  row.primarySport === sport && age >= ageMin && age <= ageMax && (levels?.includes(row.level) ?? true);

@@ -1,0 +1,132 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { gameSlugs, platforms, rolesOf, type ServerRegion, wishes } from "../../lib/esport/schema/games.ts";
+import { type Account, account, type addressBook, demoEmails } from "./accounts.ts";
+import { boughtCredit } from "./billing.ts";
+import { type Days, later } from "./days.ts";
+import { nameMaker } from "./names.ts";
+import { idFor, type Random, randomFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+import { ladder, requests, results, teams } from "./texts/esport.ts";
+import { handleWords } from "./texts/handles.ts";
+import type { Language } from "./texts/metrics.ts";
+import { namesByCountry } from "./texts/names.ts";
+
+type Gamer = { account: Account; row: Prisma.EsportPlayerCreateManyInput & { id: string; createdAt: Date } };
+
+const languageOf: Record<string, Language> = {
+  FR: "fr",
+  SN: "fr",
+  CI: "fr",
+  ES: "es",
+  AR: "es",
+  MX: "es",
+  MA: "ar",
+  TN: "ar",
+  DZ: "ar",
+  EG: "ar",
+};
+const countriesOf: Partial<Record<ServerRegion, string>> = {
+  north_america: "US CA",
+  latin_america: "AR MX DO CO CL UY",
+  brazil: "BR",
+  middle_east: "MA TN DZ EG IR TR",
+  africa: "SN CI CM KE NG CD GH ZA ML",
+  asia: "JP IN PK LK BD TH UZ KZ GE",
+  korea: "KR",
+  oceania: "AU NZ WS FJ",
+};
+const regionOf = (country: string) =>
+  (Object.keys(countriesOf) as ServerRegion[]).find((region) => countriesOf[region]?.split(" ").includes(country)) ??
+  "europe";
+
+/** People who play e-sport, each with an account; the first is the demo's own. */
+export function makeEsport(days: Days, email: ReturnType<typeof addressBook>): Gamer[] {
+  const random = randomFor("esport");
+  const name = nameMaker(random);
+  const countries = Object.keys(namesByCountry);
+  return Array.from({ length: 26 }, (_, n) => {
+    const country = n === 0 ? "FR" : random.pick(countries);
+    const fullName = n === 0 ? "Maxence Ravier" : name(country, random.pick(["female", "male"]));
+    const createdAt = days.ago(random.integer(1, 200), random.integer(7, 22), random.integer(0, 59));
+    const language = languageOf[country] ?? "en";
+    const person = account({
+      email: n === 0 ? demoEmails.gamer : email(fullName),
+      fullName,
+      language,
+      createdAt,
+      role: "esport_player",
+      consents: ["terms"],
+    });
+    const spoken = [...new Set([language, "en"])];
+    const row = {
+      id: idFor(`esport ${n}`),
+      userId: person.user.id,
+      handle: `${handleWords[n * 3]} ${1000 + random.integer(0, 8999)}`,
+      fullName,
+      publishName: n > 0 && random.chance(0.3),
+      status: n === 9 ? ("hidden" as const) : ("shown" as const),
+      birthDate: days.ago(365 * random.integer(19, 29) + random.integer(10, 300)),
+      nationality: country,
+      country,
+      languages: spoken,
+      serverRegion: regionOf(country),
+      createdAt,
+      ...play(random, n, language, days),
+    };
+    return { account: person, row };
+  });
+}
+
+function play(random: Random, n: number, language: Language, days: Days) {
+  const game = gameSlugs[n % gameSlugs.length]!;
+  const [role, second] = random.shuffle(rolesOf(game));
+  const { rank, from, to } = ladder[n === 0 ? 1 : Math.floor(random.next() ** 1.4 * ladder.length)]!;
+  const mobile = game === "pubg-mobile" || game === "mobile-legends";
+  return {
+    game,
+    role: role!,
+    secondRole: second && random.chance(0.6) ? second : null,
+    rank: `${rank}, S${random.integer(7, 12)}`,
+    rankPercentile: Math.round((from + random.next() * (to - from)) * 100) / 100,
+    platform: mobile
+      ? "mobile"
+      : game === "ea-sports-fc" || game === "efootball"
+        ? random.pick(platforms.slice(0, 3))
+        : "pc",
+    team: random.chance(0.4) ? random.pick(teams) : null,
+    lookingFor: random.pick(wishes),
+    availableFrom: random.chance(0.5) ? days.ahead(random.integer(5, 120)) : null,
+    practiceHours: random.integer(8, 32),
+    results: random.chance(0.8) ? random.pick(results[language]) : null,
+    gameAccount: `player-${random.integer(100, 999)}#${random.integer(1000, 9999)}`,
+  };
+}
+
+/** Clubs ask some of them: one waits, others answered. Each costs a credit that was bought. */
+export function makeIntroductions(gamers: readonly Gamer[], recruiters: readonly SeedRecruiter[], days: Days) {
+  const asking = recruiters.filter(({ row }) => row.status === "verified");
+  const states = ["pending", "accepted", "refused", "accepted", "pending"] as const;
+  const made = states.map((status, n) => {
+    const { row: recruiter } = asking[n % asking.length]!;
+    const { row: gamer } = gamers[n]!;
+    const createdAt = days.ago(3 + n, 10 + n);
+    const answeredAt = status === "pending" ? null : later(createdAt, 1);
+    const standing = { pending: "reserved", accepted: "captured", refused: "returned" } as const;
+    const bought = boughtCredit(recruiter.id, `introduction ${n}`, later(createdAt, -1));
+    const credit: Prisma.CreditCreateManyInput = { ...bought, state: standing[status], settledAt: answeredAt };
+    const introduction: Prisma.IntroductionCreateManyInput = {
+      id: idFor(`introduction ${n}`),
+      recruiterId: recruiter.id,
+      userId: gamer.userId ?? "",
+      kind: "esport",
+      creditId: credit.id ?? null,
+      message: requests[n % requests.length]!,
+      status,
+      createdAt,
+      expiresAt: later(createdAt, 14),
+      answeredAt,
+    };
+    return { credit, introduction };
+  });
+  return { credits: made.map(({ credit }) => credit), introductions: made.map(({ introduction }) => introduction) };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import type { Attribute, ChoiceWords, NumberAttribute, Range } from "@/lib/evidence/schema/attribute";
+import { esport } from "@/lib/evidence/schema/attributes/esport";
+import { attributes, attributesOf, isNumber } from "@/lib/evidence/schema/catalogue";
+import { combatSports } from "@/lib/evidence/schema/combat-sports";
+import { isAsked, offered, rangeFor } from "@/lib/evidence/schema/plausible";
+import { allRoles, allSides } from "@/lib/evidence/schema/positions";
+import { classesOf, classLists, weightClass } from "@/lib/evidence/schema/weight-classes";
+import { sportSlugs } from "@/lib/sports/schema";
+import { messagesOf } from "./catalogue";
+import { sources } from "./sources";
+
+const all: readonly Attribute[] = [...attributes, ...esport];
+const said = new Set(
+  messagesOf(sources(["messages"], /attributes\.json$/)).map(({ locale, key }) => `${locale} ${key}`),
+);
+const wordless = (keys: string[]) =>
+  ["en", "fr", "es", "ar"].flatMap((locale) => keys.map((key) => `${locale} ${key}`)).filter((key) => !said.has(key));
+
+/** Where each choice finds its words; what is named otherwise needs none. */
+const choiceKeys = (choices: readonly string[], words: ChoiceWords) =>
+  words.startsWith("intl:") || words === "class" || words === "position"
+    ? []
+    : choices.map((choice) => `choice.${words}.${choice}`);
+
+const silent = new Set(["level", "count"]);
+
+function keysOf(attribute: Attribute): string[] {
+  const label = `label.${attribute.key}`;
+  if (attribute.type === "choice" || attribute.type === "choices")
+    return [label, ...choiceKeys(attribute.choices, attribute.words)];
+  if (attribute.type === "number") return silent.has(attribute.unit) ? [label] : [label, `unit.${attribute.unit}`];
+  if (attribute.type !== "record") return [label];
+  const fields = attribute.fields.flatMap((field) => [
+    `field.${field.name}`,
+    ...(field.type === "choice" ? choiceKeys(field.choices, field.words) : []),
+  ]);
+  return [label, `group.${attribute.group}`, ...fields];
+}
+
+test("every attribute, unit, choice and field has words in four languages", () => {
+  expect(wordless(all.flatMap(keysOf))).toEqual([]);
+  expect(
+    wordless([...allSides.map((side) => `choice.side.${side}`), ...allRoles.map((role) => `choice.role.${role}`)]),
+  ).toEqual([]);
+  expect(
+    wordless(Object.values(classLists).flatMap((lists) => Object.keys(lists).map((list) => `list.${list}`))),
+  ).toEqual([]);
+  expect(wordless(["label.shoe_size"])).toHaveLength(4);
+});
+
+test("a key means one thing in a sport, and one protocol for the person", () => {
+  for (const sport of sportSlugs) {
+    const keys = attributesOf(sport).map(({ key }) => key);
+    expect(
+      keys.filter((key, at) => keys.indexOf(key) !== at),
+      sport,
+    ).toEqual([]);
+  }
+  const personal = attributes.filter(({ perSport }) => !perSport).map(({ key }) => key);
+  expect(personal.filter((key, at) => personal.indexOf(key) !== at)).toEqual([]);
+  expect(esport.map(({ key }) => key).filter((key, at, keys) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+const everybody = [8, 13, 16, 25].flatMap((age) =>
+  (["men", "women", "open", null] as const).map((category) => ({ age, category })),
+);
+const sane = ([least, most]: Range) => Number.isFinite(least) && Number.isFinite(most) && least < most;
+
+test("a range is one, for whoever claims", () => {
+  const bad = all
+    .filter(isNumber)
+    .filter((attribute) => everybody.some((claimant) => !sane(rangeFor(attribute, claimant))));
+  expect(bad.map(({ key }) => key)).toEqual([]);
+  const sprint = attributes.find(({ key }) => key === "sprint_30m") as NumberAttribute;
+  expect(rangeFor(sprint, { age: 25, category: "women" })).toEqual([3.9, 6.8]);
+  expect(rangeFor(sprint, { age: 25, category: null })).toEqual([3.6, 6.8]);
+  expect(rangeFor(sprint, { age: 11, category: "men" })).toEqual([4.4, 9]);
+  const shuttle = attributes.find(({ key }) => key === "bronco") as NumberAttribute;
+  expect(rangeFor(shuttle, { age: 13, category: "men" })).toEqual([240, 600]);
+});
+
+const asked = (age: number) => attributes.filter((attribute) => isAsked(attribute, age)).map(({ key }) => key);
+
+test("nothing of contracts, pay, agents or lifts is asked of the young", () => {
+  const never = ["contract_status", "contract_end", "pay_wish", "representation", "playable_from", "education_level"];
+  expect(asked(17).filter((key) => never.includes(key))).toEqual([]);
+  expect(asked(25)).toEqual(expect.arrayContaining(never));
+  expect(asked(15).filter((key) => key.endsWith("_1rm") || key.startsWith("bench_reps"))).toEqual([]);
+  expect(asked(16)).toContain("bench_1rm");
+});
+
+test("the weight of the young is for the player and the guardian alone, and they choose among their own lists", () => {
+  const find = (key: string, sport = "judo") =>
+    attributes.find((one) => one.key === key && one.sports.some((each) => each === sport))!;
+  expect(find("weight_kg").minors).toBe("owner");
+  const [classes, wishes, moves] = [find("weight_class"), find("looking_for"), find("willing_to_move")];
+  if (classes.type !== "choice" || wishes.type !== "choices" || moves.type !== "choice") throw new Error("types");
+  expect(offered(classes, 15).every((slug) => slug.startsWith("ijf-cadet."))).toBe(true);
+  expect(offered(classes, 20)).toEqual(classesOf("judo"));
+  expect(offered(wishes, 17)).toEqual(["academy", "amateur_club", "university"]);
+  expect(offered(moves, 15)).toEqual(["no", "region"]);
+  expect(offered(moves, 16)).toContain("continent");
+  expect(isAsked(find("weight_class", "boxing"), 15)).toBe(false);
+});
+
+test("nothing medical is an attribute", () => {
+  const medical = /(^|_)(injur(y|ies)|fat|bmi|heart|pulse|menstrual|doping|medical|health|blood|cut|walking)(_|$)/;
+  expect(all.map(({ key }) => key).filter((key) => medical.test(key))).toEqual([]);
+});
+
+test("a body counts only against a need that says why, and nationality not at all", () => {
+  const of = (key: string) => all.find((one) => one.key === key)!;
+  for (const key of ["height_cm", "weight_kg", "reach_cm", "wingspan_cm"])
+    expect(of(key), key).toMatchObject({ ask: "reasoned", scores: false });
+  expect(of("nationalities")).toMatchObject({ ask: "never", scores: false });
+});
+
+test("a weight class says its list, its sex and its limit", () => {
+  for (const slug of combatSports.flatMap(classesOf)) expect(weightClass(slug), slug).not.toBeNull();
+  expect(weightClass("ijf.women.57")).toEqual({ list: "ijf", sex: "women", limit: 57, over: false, unit: "kg" });
+  expect(weightClass("world-boxing.men.90+")).toMatchObject({ limit: 90, over: true });
+  expect(weightClass("iba.men.63.5")).toMatchObject({ limit: 63.5 });
+  expect(weightClass("nobody.men.60")).toBeNull();
+});

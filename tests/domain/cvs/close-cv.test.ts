@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { closeCv } from "@/lib/cvs/commands/close-cv";
+import { checkedCv, openedCv } from "@/lib/cvs/queries/opened-cv";
+import { aCv } from "../../support/mint/cvs";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+test("closed by its player, neither the link nor the code opens anything any more", async () => {
+  const { actor, player } = await aPlayer();
+  const cv = await aCv(player.id);
+  expect(await openedCv(visitor(), cv.token)).toMatchObject({ state: "open" });
+  await closeCv(actor, { cvId: cv.cvId });
+  for (const answer of [await openedCv(visitor(), cv.token), await checkedCv(visitor(), cv.code)]) {
+    expect(answer).toMatchObject({ state: "closed" });
+    expect(JSON.stringify(answer)).not.toContain(player.handle);
+    expect(answer).not.toHaveProperty("sheet");
+  }
+});
+
+test("the family closes a child's: the guardian, and the child itself", async () => {
+  const { actor, player, guardianActor } = await aMinor();
+  for (const side of [actor, guardianActor]) {
+    const cv = await aCv(player.id, { ofMinor: true });
+    await closeCv(side, { cvId: cv.cvId });
+    expect((await cv.now()).closedAt).not.toBeNull();
+  }
+});
+
+test("closed twice is closed once", async () => {
+  const { actor, player } = await aPlayer();
+  const cv = await aCv(player.id);
+  await Promise.all([closeCv(actor, { cvId: cv.cvId }), closeCv(actor, { cvId: cv.cvId })]);
+  const facts = await db.fact.findMany({ where: { type: "cv.closed", data: { path: ["cvId"], equals: cv.cvId } } });
+  expect(facts).toHaveLength(1);
+});
+
+test("nobody closes somebody else's, or one that never was", async () => {
+  const [mine, other] = [await aPlayer(), await aPlayer()];
+  const theirs = await aCv(other.player.id);
+  for (const cvId of [theirs.cvId, randomUUID()])
+    await expect(closeCv(mine.actor, { cvId })).rejects.toHaveProperty("code", "not_found");
+  await expect(closeCv(visitor(), { cvId: theirs.cvId })).rejects.toHaveProperty("code", "players_only");
+  expect((await theirs.now()).closedAt).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { makeCv } from "@/lib/cvs/commands/make-cv";
+import { cvCodeOf, cvTokenOf } from "@/lib/cvs/queries/link";
+import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { mostOpenCvs } from "@/lib/cvs/schema/cv";
+import { runDueReactions } from "@/lib/reactions";
+import { aCv, aCvForm } from "../../support/mint/cvs";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+test("a player gets a link and a code, of which the database keeps the hashes alone", async () => {
+  const { actor, player } = await aPlayer();
+  const { cvId } = (await makeCv(actor, aCvForm({ language: "fr", parts: ["season", "season"] }))) as { cvId: string };
+  const row = await db.playerCv.findUniqueOrThrow({ where: { id: cvId } });
+  expect(row).toMatchObject({ playerId: player.id, locale: "fr", parts: ["season"], ofMinor: false, closedAt: null });
+  expect(JSON.stringify(row)).not.toContain(cvTokenOf(cvId));
+  expect(JSON.stringify(row)).not.toContain(cvCodeOf(cvId));
+  expect(cvCodeOf(cvId)).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+  const own = await ownCvs(actor);
+  expect(own?.cvs[0]?.link).toMatch(/\/fr\/cv\/[\w-]{43}$/);
+});
+
+test("it ends by itself, after ninety days unless something else is chosen", async () => {
+  const { actor } = await aPlayer();
+  const { cvId } = (await makeCv(actor, aCvForm())) as { cvId: string };
+  const { madeAt, endsAt } = await db.playerCv.findUniqueOrThrow({ where: { id: cvId } });
+  expect((endsAt.getTime() - madeAt.getTime()) / 86_400_000).toBe(90);
+  await expect(makeCv(actor, aCvForm({ days: "3650" }))).rejects.toHaveProperty("fields.days");
+  await expect(makeCv(actor, aCvForm({ parts: ["phone"] }))).rejects.toHaveProperty("fields.parts");
+});
+
+test("of a child the guardian makes it, not the child, and reads of it by mail without the link", async () => {
+  const { actor, player, guardian, guardianActor } = await aMinor();
+  await expect(makeCv(actor, aCvForm())).rejects.toHaveProperty("code", "cv_guardian_makes");
+  const { cvId } = (await makeCv(guardianActor, aCvForm({ naming: "name" }))) as { cvId: string };
+  expect((await db.playerCv.findUniqueOrThrow({ where: { id: cvId } })).ofMinor).toBe(true);
+  await runDueReactions();
+  const mail = await db.mail.findFirstOrThrow({ where: { to: guardian.email } });
+  expect(mail.subject).toContain(player.fullName);
+  expect(mail.body).toMatch(/\/guardian\/[\w-]+\/cv$/m);
+  expect(mail.body).not.toContain(cvTokenOf(cvId));
+});
+
+test("a guardian who has not said yes makes none, nor does anybody without a profile", async () => {
+  const { player, guardianActor } = await aMinor();
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  await expect(makeCv(guardianActor, aCvForm())).rejects.toHaveProperty("code", "guardian_yes_first");
+  const club = await aRecruiter();
+  for (const nobody of [visitor(), club.actor])
+    await expect(makeCv(nobody, aCvForm())).rejects.toHaveProperty("code", "players_only");
+});
+
+test("so many are open at a time and no more, even when two are asked for at once", async () => {
+  const { actor, player } = await aPlayer();
+  for (let n = 1; n < mostOpenCvs; n += 1) await aCv(player.id);
+  await aCv(player.id, { closedAt: new Date() });
+  const both = await Promise.allSettled([makeCv(actor, aCvForm()), makeCv(actor, aCvForm())]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(makeCv(actor, aCvForm())).rejects.toHaveProperty("code", "too_many_cvs");
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { openCv } from "@/lib/cvs/commands/open-cv";
+import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { aCv } from "../../support/mint/cvs";
+import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
+
+const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+test("each opening counts on its day, however many come at once", async () => {
+  const { actor, player } = await aPlayer();
+  const { token, now: kept } = await aCv(player.id);
+  await Promise.all(Array.from({ length: 5 }, () => openCv(visitor(), { token, agent })));
+  const { openings } = await kept();
+  expect(openings.map(({ count }) => count)).toEqual([5]);
+  expect((await ownCvs(actor))?.cvs[0]).toMatchObject({ opened: 5 });
+});
+
+test("robots are not counted, nor the player's own side", async () => {
+  const { actor, player } = await aPlayer();
+  const { token, now: kept } = await aCv(player.id);
+  for (const robot of ["", "Googlebot/2.1", "WhatsApp preview", "curl/8.9"])
+    await openCv(visitor(), { token, agent: robot });
+  await openCv(actor, { token, agent });
+  const child = await aMinor();
+  const parent = await aPerson("guardian");
+  await db.guardian.update({ where: { playerId: child.player.id }, data: { userId: parent.userId } });
+  const ofChild = await aCv(child.player.id);
+  await openCv(parent, { token: ofChild.token, agent });
+  expect([...(await kept()).openings, ...(await ofChild.now()).openings]).toEqual([]);
+});
+
+test("what is closed, has ended or never was is not counted", async () => {
+  const { player } = await aPlayer();
+  const closed = await aCv(player.id, { closedAt: now() });
+  const ended = await aCv(player.id, { endsAt: daysFrom(now(), -1) });
+  for (const { token } of [closed, ended, { token: "x".repeat(43) }])
+    expect(await openCv(visitor(), { token, agent })).toEqual({ counted: false });
+  await expect(openCv(visitor(), { token: "short", agent })).rejects.toHaveProperty("code", "invalid");
+});

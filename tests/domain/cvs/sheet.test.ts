@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { setClock } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { admit, visitor } from "@/lib/core/door";
+import { record } from "@/lib/core/facts";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { locales } from "@/lib/core/i18n/routing";
+import { pdfOf } from "@/lib/core/pdf";
+import { checkedCv, openedCv } from "@/lib/cvs/queries/opened-cv";
+import { printedCv } from "@/lib/cvs/queries/printed";
+import { readCode } from "@/lib/cvs/schema/cv";
+import { runDueReactions } from "@/lib/reactions";
+import { aFact } from "../../support/mint/confirmations";
+import { aCv } from "../../support/mint/cvs";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+const secret = { currentClub: "Rovers of the Secret Lane", email: "deep@secret.example", phone: "+33 6 98 76 54 32" };
+const claims = [
+  { attribute: "sprint_30m", number: 4.05, grade: "coach" },
+  { attribute: "contract_end", day: new Date("2029-06-30") },
+  { attribute: "pay_wish", choices: ["to_3000"] },
+  { attribute: "representation", choices: ["licensed_agent"] },
+] as const;
+
+async function withClaims<Side extends { player: { id: string } }>(side: Side) {
+  for (const claim of claims)
+    await db.playerClaim.create({
+      data: {
+        ...claim,
+        choices: "choices" in claim ? [...claim.choices] : [],
+        playerId: side.player.id,
+        measuredOn: new Date("2026-10-10"),
+        source: "Coach of Rovers",
+      },
+    });
+  await aFact(side.player.id, { label: "Regional cup", value: "Winner", grade: "event" });
+  return side;
+}
+
+const readBy = async (token: string, locale: Locale = "en") => openedCv(visitor(locale), token);
+
+/** All that reaches somebody who opens, prints or checks it. */
+async function everything(cv: { token: string; code: string }) {
+  const seen = [];
+  for (const locale of locales) {
+    const opened = await readBy(cv.token, locale);
+    if (opened?.state !== "open") throw new Error("not open");
+    seen.push(opened, printedCv(opened, locale), await checkedCv(visitor(locale), cv.code));
+  }
+  return JSON.stringify(seen);
+}
+
+test("under the handle nothing of whose it is can be read, in any language, on the page, on paper or by the code", async () => {
+  const { player } = await withClaims(await aPlayer({ ...secret, fullName: "Quentin Hidden" }));
+  const all = await everything(await aCv(player.id));
+  for (const deep of [
+    "Quentin",
+    "Hidden",
+    "secret",
+    "98 76",
+    "Secret Lane",
+    "Coach of Rovers",
+    "2029",
+    "pay_wish",
+    "3,000",
+    "licen",
+  ])
+    expect(all).not.toContain(deep);
+  for (const shown of [player.handle, "4.05", "Regional cup"]) expect(all).toContain(shown);
+});
+
+test("with the name an adult's says the name and the club, and neither handle nor address of the page that bears it", async () => {
+  const { player } = await withClaims(await aPlayer({ ...secret, fullName: "Quentin Hidden" }));
+  const all = await everything(await aCv(player.id, { naming: "name" }));
+  for (const shown of ["Quentin Hidden", "Secret Lane"]) expect(all).toContain(shown);
+  for (const deep of [player.handle, `/players/${player.id}`, "deep@", "98 76"]) expect(all).not.toContain(deep);
+});
+
+test("a child's bears no contact, club, weight or contract, even with the name, and on the 18th birthday no more than before", async () => {
+  const { player } = await withClaims(await aMinor({ ...secret, fullName: "Young Hidden", weightKg: 61 }));
+  const cv = await aCv(player.id, { naming: "name", ofMinor: true });
+  const deep = ["deep@", "98 76", "Secret Lane", "Coach of Rovers", "2029", "to_3000", "licen", player.handle];
+  const all = await everything(cv);
+  expect(all).toContain("Young Hidden");
+  for (const word of deep) expect(all).not.toContain(word);
+  expect(all).not.toMatch(/61 (kg|كغ)/);
+  setClock(
+    () =>
+      new Date(
+        Date.UTC(
+          player.birthDate.getUTCFullYear() + 18,
+          player.birthDate.getUTCMonth(),
+          player.birthDate.getUTCDate() + 1,
+        ),
+      ),
+  );
+  await db.playerCv.update({ where: { id: cv.cvId }, data: { endsAt: new Date("2040-01-01") } });
+  const grown = await everything(cv).finally(() => setClock(null));
+  for (const word of ["deep@", "98 76", "Secret Lane"]) expect(grown).not.toContain(word);
+});
+
+test("what was not chosen does not stand in it", async () => {
+  const { player } = await withClaims(await aPlayer());
+  const bare = await everything(await aCv(player.id, { parts: [] }));
+  for (const part of ["4.05", "Regional cup", "Six seasons"]) expect(bare).not.toContain(part);
+});
+
+test("a value that was taken back is gone from every paper's check at once", async () => {
+  const { player } = await withClaims(await aPlayer());
+  const cv = await aCv(player.id);
+  await db.playerClaim.deleteMany({ where: { playerId: player.id, attribute: "sprint_30m" } });
+  expect(JSON.stringify(await checkedCv(visitor(), cv.code))).not.toContain("4.05");
+});
+
+test("a code is read however it is typed; one that is none finds nothing", async () => {
+  const { player } = await aPlayer();
+  const { code, cvId } = await aCv(player.id);
+  const typed = ` ${code
+    .toLowerCase()
+    .replace(/(.{4})/g, "$1-")
+    .replaceAll("0", "o")
+    .replaceAll("1", "l")} `;
+  expect(await checkedCv(visitor(), typed)).toMatchObject({ state: "open", cvId });
+  for (const wrong of ["", "1234", `${code}A`, "U".repeat(12)]) expect(readCode(wrong)).toBeNull();
+  expect(await checkedCv(visitor(), "0".repeat(12))).toBeNull();
+});
+
+test("whoever tries codes is stopped", async () => {
+  const guesser = { ...admit({ kind: "visitor" }), address: "203.0.113.77" };
+  const tries = Array.from({ length: 31 }, (_, at) => checkedCv(guesser, String(at).padStart(12, "0")));
+  const codes = (await Promise.allSettled(tries)).flatMap((one) =>
+    one.status === "rejected" ? [one.reason.code] : [],
+  );
+  expect(codes).toEqual(["too_many_tries"]);
+});
+
+test("nothing is shown of who is suspended or taken down, nor of a child whose guardian says yes no more", async () => {
+  const { player, user } = await aPlayer();
+  const cv = await aCv(player.id);
+  await db.player.update({ where: { id: player.id }, data: { status: "taken_down" } });
+  expect(await readBy(cv.token)).toMatchObject({ state: "closed" });
+  await db.player.update({ where: { id: player.id }, data: { status: "listed" } });
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: new Date() } });
+  expect(await readBy(cv.token)).toMatchObject({ state: "closed" });
+  const child = await aMinor();
+  const ofChild = await aCv(child.player.id, { ofMinor: true });
+  await db.guardian.update({ where: { playerId: child.player.id }, data: { status: "declined" } });
+  expect(await readBy(ofChild.token)).toMatchObject({ state: "closed" });
+});
+
+test("it is a PDF in four languages", async () => {
+  const { player } = await withClaims(await aPlayer());
+  const { token } = await aCv(player.id);
+  for (const locale of locales) {
+    const cv = await readBy(token, locale);
+    if (cv?.state !== "open") throw new Error("not open");
+    const pdf = await pdfOf(printedCv(cv, locale), locale);
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.toString("latin1")).toContain(`/Lang (${locale})`);
+  }
+});
+
+test("of an erased player no CV is left", async () => {
+  const { actor, player, user } = await aPlayer();
+  const { cvId } = await aCv(player.id);
+  await transaction((tx) => record(tx, actor, "account.erased", { userId: user.id }));
+  await runDueReactions();
+  expect(await db.playerCv.count({ where: { id: cvId } })).toBe(0);
+});

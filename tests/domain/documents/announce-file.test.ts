@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { announceFile } from "@/lib/documents/steps/announce-file";
+
+test("each place is another, and known as left behind until somebody keeps what lies there", async () => {
+  const paths = [await announceFile(db, "video"), await announceFile(db, "video")];
+  expect(new Set(paths).size).toBe(2);
+  expect(await db.fileOnItsWay.count({ where: { path: { in: paths } } })).toBe(2);
+});

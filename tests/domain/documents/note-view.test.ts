@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { noteView } from "@/lib/documents/steps/note-view";
+import { aPerson } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+
+test("who opened a file is noted each time", async () => {
+  const [{ userId: owner }, { userId: viewer }] = [await aPerson(), await aPerson()];
+  const { id } = await aDocument(owner);
+  await db.$transaction((tx) => noteView(tx, { documentId: id, viewerId: viewer }));
+  expect(await db.documentView.findMany({ where: { documentId: id } })).toMatchObject([{ viewerId: viewer }]);
+});

@@ -1,0 +1,42 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { signedLink } from "@/lib/documents/provider";
+import { storePicture } from "@/lib/documents/steps/store-picture";
+import { aFile, aPdf, pngBytes } from "../../support/mint/files";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const wide = async () => {
+  const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: "green" } });
+  return aFile(await plain.withExif(exif).jpeg().toBuffer(), "ana-dupont.jpg", "image/jpeg");
+};
+
+test("a picture is drawn anew, small enough, without place and name, and known as left behind", async () => {
+  const stored = await storePicture({ kind: "picture", field: "picture", file: await wide(), longest: 300 });
+  const bytes = await (await fetch(await signedLink(stored.key, 60))).arrayBuffer();
+  const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata();
+  expect({ width, height, exif }).toEqual({ width: 300, height: 200, exif: undefined });
+  expect(await db.localFile.findUnique({ where: { key: stored.key } })).toMatchObject({ name: "picture.jpg" });
+  expect(await db.fileOnItsWay.count({ where: { path: stored.path } })).toBe(1);
+});
+
+test.each([
+  ["a paper", () => aPdf("me.jpg"), "picture_kind"],
+  [
+    "a drawing with a program",
+    () => aFile(Buffer.from("<svg onload='alert(1)'/>"), "me.png", "image/png"),
+    "picture_kind",
+  ],
+  ["a picture cut off", () => aFile(Buffer.from(pngBytes().subarray(0, 50)), "me.png", "image/png"), "file_unreadable"],
+  ["more than 5 MB", () => aFile(Buffer.alloc(5 * 1024 * 1024 + 1), "me.png", "image/png"), "file_too_large"],
+])("%s is refused beside its field", async (_what, file, code) => {
+  const asked = storePicture({ kind: "picture", field: "picture", file: file(), longest: 300 });
+  await expect(asked).rejects.toMatchObject({ code, fields: { picture: [code] } });
+});

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { storeVideo } from "@/lib/documents/commands/store-video";
+import { signedLink } from "@/lib/documents/provider";
+import { announceFile } from "@/lib/documents/steps/announce-file";
+import { aPerson } from "../../support/mint/factories";
+import { mp4Bytes, placeBox } from "../../support/mint/videos-on-disk";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let folder = "";
+beforeAll(async () => {
+  services = await startServices();
+  folder = await mkdtemp(join(tmpdir(), "store-video-"));
+});
+afterAll(async () => {
+  await services.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function onDisk(bytes: Buffer) {
+  const [owner, path, from] = [await aPerson(), await announceFile(db, "video"), join(folder, "video")];
+  await writeFile(from, bytes);
+  return { ownerId: owner.userId ?? "", path, from };
+}
+
+test("a video of a form is cleaned on the disk, then stored whole", async () => {
+  const bytes = mp4Bytes({ inMovie: placeBox() });
+  const { id } = await storeVideo(system(), await onDisk(bytes));
+  const document = await db.document.findUniqueOrThrow({ where: { id } });
+  expect(document).toMatchObject({ kind: "video", mime: "video/mp4", seconds: 5, sizeBytes: bytes.length });
+  const kept = Buffer.from(await (await fetch(await signedLink(document.storageKey, 60))).arrayBuffer());
+  expect(kept.length).toBe(bytes.length);
+  expect(kept.includes("+45.7640")).toBe(false);
+});
+
+test("what is no video is refused before it is stored", async () => {
+  const file = await onDisk(Buffer.from("<html><script>alert(1)</script></html>"));
+  await expect(storeVideo(system(), file)).rejects.toMatchObject({ code: "video_type" });
+  expect(await db.localFile.count({ where: { customId: file.path } })).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { takeVideo } from "@/lib/documents/commands/take-video";
+import { putFile } from "@/lib/documents/provider";
+import { announceFile } from "@/lib/documents/steps/announce-file";
+import { aPerson } from "../../support/mint/factories";
+import { aFile } from "../../support/mint/files";
+import { mp4Bytes, placeBox } from "../../support/mint/videos-on-disk";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+/** As a browser leaves it in the storage, whatever the file says of itself. */
+async function sent(bytes: Buffer) {
+  const [owner, path] = [await aPerson(), await announceFile(db, "video")];
+  const { key } = await putFile(aFile(bytes, "video", "video/mp4"), path);
+  return { ownerId: owner.userId ?? "", path, key, size: bytes.length };
+}
+const stored = (key: string) => db.localFile.count({ where: { key } });
+
+test("a video in the storage is its owner's for a day, under no name of theirs, and no longer on its way", async () => {
+  const file = await sent(mp4Bytes());
+  const { id, seconds } = await takeVideo(system(), file);
+  expect(seconds).toBe(5);
+  const document = await db.document.findUniqueOrThrow({ where: { id } });
+  expect(document).toMatchObject({
+    ownerId: file.ownerId,
+    kind: "video",
+    name: "video",
+    mime: "video/mp4",
+    seconds: 5,
+  });
+  expect(document.deleteAt).not.toBeNull();
+  expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
+});
+
+test.each([
+  ["no video", Buffer.from("<svg onload='alert(1)'/>".padEnd(64)), "video_type"],
+  ["cut off", mp4Bytes().subarray(0, -9), "file_unreadable"],
+  ["not cleaned by its sender", mp4Bytes({ inMovie: placeBox() }), "video_not_cleaned"],
+])("what is %s is refused, and its bytes are gone at once", async (_what, bytes, code) => {
+  const file = await sent(bytes);
+  await expect(takeVideo(system(), file)).rejects.toMatchObject({ code, fields: { video: [code] } });
+  expect(await stored(file.key)).toBe(0);
+  expect(await db.document.count({ where: { storageKey: file.key } })).toBe(0);
+});
+
+test("bytes whose sender was never heard of again are swept in a day", async () => {
+  const file = await sent(mp4Bytes());
+  await db.fileOnItsWay.update({ where: { path: file.path }, data: { begunAt: new Date(Date.now() - 90_000_000) } });
+  await deleteDueFiles(system(), {});
+  expect(await stored(file.key)).toBe(0);
+  expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
+});
+
+test("nobody but the house takes one", async () => {
+  await expect(takeVideo(await aPerson(), await sent(mp4Bytes()))).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { putFile } from "@/lib/documents/provider";
+import { inspectInStorage } from "@/lib/documents/steps/video-in-storage";
+import { aFile } from "../../support/mint/files";
+import { isoBox, mp4Bytes } from "../../support/mint/videos-on-disk";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+test("of a large video only what tells of it is fetched", async () => {
+  const bytes = Buffer.concat([mp4Bytes(), isoBox("mdat", Buffer.alloc(3_000_000)), isoBox("wide")]);
+  const { key } = await putFile(aFile(bytes, "video", "video/mp4"), randomUUID());
+  const fetched: number[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...asked) => {
+    const response = await fetch(...asked);
+    fetched.push(Number(response.headers.get("content-length")));
+    return response;
+  };
+  const found = await inspectInStorage(key, bytes.length, "video").finally(() => {
+    globalThis.fetch = fetch;
+  });
+  expect(found).toEqual({ mime: "video/mp4", seconds: 5 });
+  expect(fetched.reduce((sum, length) => sum + length, 0)).toBeLessThan(600_000);
+});
+
+test("where nothing lies, nothing is found", async () => {
+  await expect(inspectInStorage("nowhere-at-all", 500, "video")).rejects.toMatchObject({ code: "not_found" });
+});

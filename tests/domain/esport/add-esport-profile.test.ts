@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { addEsportProfile } from "@/lib/esport/commands/add-esport-profile";
+import { anEsportForm } from "../../support/mint/esport";
+import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const form = () => ({ ...anEsportForm(), terms: "on" });
+
+test("whoever has an account and nothing else yet gets the profile, and the role with it", async () => {
+  const member = await aPerson("player");
+  const { esportPlayerId } = await addEsportProfile(member, form());
+  expect(await db.esportPlayer.findUnique({ where: { id: esportPlayerId } })).toMatchObject({ userId: member.userId });
+  expect(await db.userRole.findUnique({ where: { userId: member.userId } })).toMatchObject({ role: "esport_player" });
+});
+
+test("a form sent twice at once makes one profile", async () => {
+  const member = await aPerson("esport_player");
+  const both = await Promise.allSettled([addEsportProfile(member, form()), addEsportProfile(member, form())]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "esport_profile_exists" } });
+  expect(await db.esportPlayer.count({ where: { userId: member.userId } })).toBe(1);
+});
+
+test("not beside a player's or a recruiter's profile, and not without the terms", async () => {
+  for (const { actor } of [await aPlayer(), await aRecruiter()])
+    await expect(addEsportProfile(actor, form())).rejects.toMatchObject({ code: "role_taken" });
+  await expect(addEsportProfile(await aPerson(), anEsportForm())).rejects.toMatchObject({
+    fields: { terms: ["terms_required"] },
+  });
+});

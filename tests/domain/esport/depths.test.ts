@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { stranger } from "@/lib/core/stranger";
+import { listEsportPlayers } from "@/lib/esport/queries/public";
+import { getEsportPlayer } from "@/lib/introductions/queries/esport-page";
+import { anEsportPlayer } from "../../support/mint/esport";
+import { aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { anIntroduction } from "../../support/mint/introductions";
+
+const seenBy = async (actor: Parameters<typeof getEsportPlayer>[0], id: string) =>
+  JSON.stringify(await getEsportPlayer(actor, id));
+
+test("a card names nobody: no name, date of birth, exact rank, team or account leaves the database", async () => {
+  const { player } = await anEsportPlayer();
+  const { actor: unverified } = await aRecruiter({ status: "pending", plan: null });
+  for (const actor of [stranger, await aPerson(), unverified]) {
+    const seen = await seenBy(actor, player.id);
+    for (const secret of [player.fullName, "0.8", "kim#1234", "The Cellar", "Immortal", "Third of"])
+      expect(seen).not.toContain(secret);
+    expect(seen).toContain(player.handle);
+  }
+});
+
+test("a plan opens rank and results, a yes the name; the owner and who looks after accounts see all", async () => {
+  const { player, actor: owner } = await anEsportPlayer();
+  const [club, other] = [await aRecruiter(), await aRecruiter()];
+  await anIntroduction({ userId: player.userId ?? "", recruiterId: club.recruiter.id, status: "accepted" });
+  expect(await getEsportPlayer(other.actor, player.id)).toMatchObject({
+    depth: "profile",
+    mayAsk: true,
+    profile: { rank: "Immortal", rankPercentile: 0.8 },
+    identity: null,
+  });
+  expect(await seenBy(other.actor, player.id)).not.toContain("The Cellar");
+  for (const actor of [club.actor, owner, await aStaffMember("accounts")])
+    expect(await getEsportPlayer(actor, player.id)).toMatchObject({
+      depth: "identity",
+      identity: { fullName: player.fullName, team: "The Cellar", gameAccount: "kim#1234" },
+    });
+});
+
+test("reading what a yes opened is counted for its owner; a yes taken back opens nothing", async () => {
+  const { player } = await anEsportPlayer();
+  const { actor, recruiter } = await aRecruiter();
+  const between = { userId: player.userId ?? "", recruiterId: recruiter.id };
+  const { id } = await anIntroduction({ ...between, status: "accepted" });
+  await getEsportPlayer(actor, player.id);
+  await getEsportPlayer(actor, player.id);
+  expect(await db.introduction.findUnique({ where: { id } })).toMatchObject({ views: 2 });
+  await db.introduction.update({ where: { id }, data: { closedAt: new Date() } });
+  expect(await getEsportPlayer(actor, player.id)).toMatchObject({ depth: "profile", mayAsk: true });
+});
+
+test("nobody finds who is hidden, has left or is blocked; one finds oneself", async () => {
+  const [hidden, gone, blocking] = [
+    await anEsportPlayer({ status: "hidden" }),
+    await anEsportPlayer(),
+    await anEsportPlayer(),
+  ];
+  const { actor, user } = await aRecruiter();
+  await db.user.update({ where: { id: gone.player.userId ?? "" }, data: { disabledAt: new Date() } });
+  await db.block.create({ data: { blockerId: blocking.player.userId ?? "", blockedId: user.id } });
+  for (const { player } of [hidden, gone, blocking]) expect(await getEsportPlayer(actor, player.id)).toBeNull();
+  expect(await getEsportPlayer(stranger, blocking.player.id)).toMatchObject({ depth: "card" });
+  expect(await getEsportPlayer(hidden.actor, hidden.player.id)).toMatchObject({
+    mine: true,
+    card: { isPublic: false },
+  });
+});
+
+test("the list is asked by game, either role, region and part of the ladder, and goes on page by page", async () => {
+  const game = { game: "tekken-8", role: "one_on_one" };
+  const strong = await anEsportPlayer({ ...game, rankPercentile: 0.9, serverRegion: "korea" });
+  const weak = await anEsportPlayer({ ...game, rankPercentile: 12 });
+  const ids = async (search: Parameters<typeof listEsportPlayers>[0]) =>
+    (await listEsportPlayers({ game: "tekken-8", ...search })).players.map(({ id }) => id);
+  expect(await ids({})).toEqual([weak.player.id, strong.player.id]);
+  expect(await ids({ rank: "1" })).toEqual([strong.player.id]);
+  expect(await ids({ region: "korea" })).toEqual([strong.player.id]);
+  const flex = await anEsportPlayer({ game: "dota-2", role: "carry", secondRole: "offlane" });
+  expect((await listEsportPlayers({ game: "dota-2", role: "offlane" })).players.map(({ id }) => id)).toEqual([
+    flex.player.id,
+  ]);
+  for (let n = 0; n < 25; n++) await anEsportPlayer({ game: "efootball", role: "clubs" });
+  const first = await listEsportPlayers({ game: "efootball" });
+  const second = await listEsportPlayers({ game: "efootball" }, first.next ?? "");
+  expect([first.players.length, second.players.length, second.next]).toEqual([24, 1, null]);
+});
+
+test("a name stands on the card of whoever publishes it", async () => {
+  const { player } = await anEsportPlayer({ publishName: true });
+  expect(await getEsportPlayer(stranger, player.id)).toMatchObject({ card: { name: player.fullName, rankBand: 1 } });
+});

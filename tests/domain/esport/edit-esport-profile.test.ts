@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { editEsportProfile } from "@/lib/esport/commands/edit-esport-profile";
+import { anEsportForm, anEsportPlayer } from "../../support/mint/esport";
+import { aPerson } from "../../support/mint/factories";
+
+const read = (id: string) => db.esportPlayer.findUniqueOrThrow({ where: { id } });
+
+test("what was typed counts at once; the handle stays", async () => {
+  const { actor, player } = await anEsportPlayer();
+  await editEsportProfile(actor, anEsportForm({ gameRole: "valorant.sniper", secondRole: "", team: "" }));
+  const after = await read(player.id);
+  expect(after).toMatchObject({ game: "valorant", role: "sniper", secondRole: null, team: null });
+  expect(after.handle).toBe(player.handle);
+});
+
+test("one that was taken down is shown again once something of it is another, one that is hidden stays hidden", async () => {
+  const { actor, player } = await anEsportPlayer();
+  await editEsportProfile(actor, anEsportForm());
+  await db.esportPlayer.update({ where: { id: player.id }, data: { status: "taken_down" } });
+  await editEsportProfile(actor, anEsportForm());
+  expect((await read(player.id)).status).toBe("taken_down");
+  await editEsportProfile(actor, anEsportForm({ results: "" }));
+  expect((await read(player.id)).status).toBe("shown");
+  await db.esportPlayer.update({ where: { id: player.id }, data: { status: "hidden" } });
+  await editEsportProfile(actor, anEsportForm());
+  expect((await read(player.id)).status).toBe("hidden");
+});
+
+test("whoever has none has nothing to change", async () => {
+  await expect(editEsportProfile(await aPerson(), anEsportForm())).rejects.toMatchObject({ code: "not_found" });
+});

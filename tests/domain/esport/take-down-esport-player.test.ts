@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { restoreEsportPlayer, takeDownEsportPlayer } from "@/lib/esport/steps/take-down-esport-player";
+import { anEsportPlayer } from "../../support/mint/esport";
+
+const statusOf = async (id: string) => (await db.esportPlayer.findUniqueOrThrow({ where: { id } })).status;
+
+test("taken down and put back; a hidden one stays hidden through both", async () => {
+  const [{ player: shown }, { player: hidden }] = [await anEsportPlayer(), await anEsportPlayer({ status: "hidden" })];
+  for (const [id, was, down] of [
+    [shown.id, "shown", "taken_down"],
+    [hidden.id, "hidden", "hidden"],
+  ] as const) {
+    expect(await db.$transaction((tx) => takeDownEsportPlayer(tx, id))).toEqual({ status: was });
+    expect(await statusOf(id)).toBe(down);
+    await db.$transaction((tx) => restoreEsportPlayer(tx, id));
+    expect(await statusOf(id)).toBe(was);
+  }
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system, visitor } from "@/lib/core/door";
+import { confirmAvailability } from "@/lib/evidence/commands/confirm-availability";
+import { askAvailability } from "@/lib/evidence/steps/ask-availability";
+import { runDueReactions } from "@/lib/reactions";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+const createdAt = daysFrom(new Date(), -40);
+const lettersTo = (to: string) => db.mail.findMany({ where: { to }, select: { body: true } });
+const tokenIn = (body = "") => /\/availability\/([\w-]{43})/.exec(body)?.[1] ?? "";
+
+async function ask() {
+  await Promise.all([askAvailability(system()), askAvailability(system())]);
+  await runDueReactions();
+}
+
+afterEach(() => setClock(null));
+
+test("asked once a month however often the job runs, and not while the answer is fresh", async () => {
+  const { player } = await aPlayer({ createdAt });
+  await ask();
+  await ask();
+  const [letter, ...more] = await lettersTo(player.email);
+  expect(more).toEqual([]);
+  await confirmAvailability(visitor(), { token: tokenIn(letter?.body), answer: "available" });
+  const begun = now();
+  setClock(() => daysFrom(begun, 29));
+  await ask();
+  expect(await lettersTo(player.email)).toHaveLength(1);
+  setClock(() => daysFrom(begun, 31));
+  await ask();
+  const letters = await lettersTo(player.email);
+  expect(new Set(letters.map(({ body }) => tokenIn(body))).size).toBe(2);
+});
+
+test("of a minor the guardian is asked, never the child", async () => {
+  const { player, guardian } = await aMinor({ createdAt });
+  await ask();
+  expect(await lettersTo(player.email)).toEqual([]);
+  const [letter] = await lettersTo(guardian.email);
+  await confirmAvailability(visitor(), { token: tokenIn(letter?.body), answer: "unavailable" });
+});
+
+test("nobody is asked who is new, hidden, gone or committed until a day to come", async () => {
+  const players = [
+    await aPlayer(),
+    await aPlayer({ createdAt, status: "hidden" }),
+    await aPlayer({ createdAt }),
+    await aPlayer({ createdAt }),
+  ];
+  const [, , gone, committed] = players;
+  await db.user.update({ where: { id: gone!.user.id }, data: { disabledAt: now() } });
+  const said = { answer: "committed", committedOn: daysFrom(now(), 50), confirmedAt: daysFrom(now(), -40) } as const;
+  await db.playerAvailability.create({ data: { playerId: committed!.player.id, ...said } });
+  await ask();
+  for (const { player } of players) expect(await lettersTo(player.email)).toEqual([]);
+});
+
+test("a letter to an account that closed before it was written is not written", async () => {
+  const { player, user } = await aPlayer({ createdAt });
+  await askAvailability(system());
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: now() } });
+  await runDueReactions();
+  expect(await lettersTo(player.email)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { availabilityOf } from "@/lib/evidence/queries/availability";
+import { keepAvailability } from "@/lib/evidence/steps/keep-availability";
+import { aPlayer } from "../../support/mint/factories";
+
+type Said = Parameters<typeof keepAvailability>[3];
+type Player = Awaited<ReturnType<typeof aPlayer>>;
+
+const say = ({ actor, player }: Player, said: Said) =>
+  db.$transaction((tx) => keepAvailability(tx, actor, player.id, said));
+
+test("from a day: bound until then, and the day is a claim like any other", async () => {
+  const made = await aPlayer();
+  const availableFrom = new Date(daysFrom(now(), 90).toISOString().slice(0, 10));
+  await say(made, { answer: "from", availableFrom });
+  expect(await availabilityOf(made.player.id)).toMatchObject({ state: "bound", from: availableFrom });
+  const claims = await db.playerClaim.findMany({ where: { playerId: made.player.id } });
+  expect(claims).toMatchObject([{ attribute: "available_from", grade: "self", day: availableFrom }]);
+});
+
+test("still: what was said stands; after a no it means from today", async () => {
+  const made = await aPlayer();
+  await say(made, { answer: "from", availableFrom: daysFrom(now(), 60) });
+  await say(made, { answer: "available" });
+  expect((await availabilityOf(made.player.id)).state).toBe("bound");
+  await say(made, { answer: "unavailable" });
+  expect((await availabilityOf(made.player.id)).state).toBe("unavailable");
+  await say(made, { answer: "available" });
+  expect((await availabilityOf(made.player.id)).state).toBe("free");
+});

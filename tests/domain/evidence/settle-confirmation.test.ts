@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { settleConfirmation } from "@/lib/evidence/commands/settle-confirmation";
+import { flaggedConfirmations } from "@/lib/evidence/queries/flagged";
+import { whoConfirmed } from "@/lib/evidence/queries/who-confirmed";
+import { anAnsweredLetter } from "../../support/mint/confirmations";
+import { aPlayer, aStaffMember } from "../../support/mint/factories";
+
+const odd = async () => anAnsweredLetter({ by: await aPlayer({ fullName: "Ann Okafor" }) });
+
+test("who moderates says whether an odd answer counts; of two the second is told", async () => {
+  const [moderator, letter, other] = [await aStaffMember("moderation"), await odd(), await odd()];
+  const settle = (confirmationId: string, verdict: string) =>
+    settleConfirmation(moderator, { confirmationId, verdict });
+  const waiting = async () => (await flaggedConfirmations(moderator))?.map(({ id }) => id) ?? [];
+  expect(await waiting()).toEqual(expect.arrayContaining([letter.confirmationId, other.confirmationId]));
+  expect(await whoConfirmed(letter.player.id)).toEqual([]);
+  await settle(letter.confirmationId, "cleared");
+  expect(await letter.grade()).toBe("coach");
+  expect(await whoConfirmed(letter.player.id)).toMatchObject([{ name: "Claire Okafor", role: "coach" }]);
+  await settle(other.confirmationId, "voided");
+  expect(await other.grade()).toBe("self");
+  expect(await waiting()).not.toContain(other.confirmationId);
+  await expect(settle(other.confirmationId, "cleared")).rejects.toHaveProperty("code", "confirmation_settled");
+});
+
+test("nothing odd is settled by nobody, and no desk but moderation sees it", async () => {
+  const [moderator, support] = [await aStaffMember("moderation"), await aStaffMember("support")];
+  const plain = await anAnsweredLetter();
+  const input = { confirmationId: plain.confirmationId, verdict: "voided" };
+  await expect(settleConfirmation(moderator, input)).rejects.toHaveProperty("code", "not_found");
+  await expect(settleConfirmation(support, input)).rejects.toHaveProperty("code", "staff_only");
+  expect(await flaggedConfirmations(support)).toBeNull();
+});

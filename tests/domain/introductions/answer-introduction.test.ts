@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { planOf } from "@/lib/billing/queries/plans";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
+import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
+import { runDueReactions } from "@/lib/reactions";
+import { anEsportPlayer } from "../../support/mint/esport";
+import { aRecruiter } from "../../support/mint/factories";
+import { anIntroduction } from "../../support/mint/introductions";
+
+async function asked() {
+  const [club, gamer] = [await aRecruiter(), await anEsportPlayer()];
+  const message = "We look for a jungler.";
+  const { introductionId } = await askForIntroduction(club.actor, {
+    kind: "esport",
+    subjectId: gamer.player.id,
+    message,
+  });
+  return { ...club, gamer, introductionId };
+}
+
+const mailTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
+
+test("a yes spends the credit and is told to the recruiter, with the page where the name stands", async () => {
+  const { recruiter, gamer, introductionId } = await asked();
+  await answerIntroduction(gamer.actor, { introductionId, answer: "yes" });
+  expect(await db.introduction.findUnique({ where: { id: introductionId }, include: { credit: true } })).toMatchObject({
+    status: "accepted",
+    credit: { state: "captured" },
+  });
+  await runDueReactions();
+  const [letter] = await mailTo(recruiter.email);
+  expect(letter?.body).toContain(`/esport/${gamer.player.id}`);
+});
+
+test("a no gives the credit back, and a second answer counts no more", async () => {
+  const { recruiter, gamer, introductionId } = await asked();
+  await answerIntroduction(gamer.actor, { introductionId, answer: "no" });
+  expect(await planOf(recruiter.id)).toMatchObject({ used: 0, left: 3 });
+  await expect(answerIntroduction(gamer.actor, { introductionId, answer: "yes" })).rejects.toMatchObject({
+    code: "contact_closed",
+  });
+});
+
+test("nobody else answers, and nobody after the last day", async () => {
+  const { introductionId } = await asked();
+  const { actor } = await anEsportPlayer();
+  await expect(answerIntroduction(actor, { introductionId, answer: "yes" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const mine = await anEsportPlayer();
+  const { id } = await anIntroduction({ userId: mine.player.userId ?? "", expiresAt: daysFrom(now(), -1) });
+  await expect(answerIntroduction(mine.actor, { introductionId: id, answer: "yes" })).rejects.toMatchObject({
+    code: "contact_closed",
+  });
+});

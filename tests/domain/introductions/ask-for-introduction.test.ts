@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { planOf } from "@/lib/billing/queries/plans";
+import { db } from "@/lib/core/db";
+import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
+import { runDueReactions } from "@/lib/reactions";
+import { anEsportPlayer } from "../../support/mint/esport";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aSeeker } from "../../support/mint/seekers";
+
+const message = "We look for a jungler.";
+
+test("an e-sport player costs a reserved credit and is written to; asking twice is refused", async () => {
+  const [{ actor, recruiter }, { player }] = [await aRecruiter(), await anEsportPlayer()];
+  const asked = { kind: "esport", subjectId: player.id, message };
+  const { introductionId } = await askForIntroduction(actor, asked);
+  const made = await db.introduction.findUniqueOrThrow({ where: { id: introductionId }, include: { credit: true } });
+  expect(made).toMatchObject({ userId: player.userId, status: "pending", credit: { state: "reserved" } });
+  expect(await planOf(recruiter.id)).toMatchObject({ left: 2 });
+  await runDueReactions();
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: player.userId ?? "" } });
+  const letter = await db.mail.findFirstOrThrow({ where: { to: email } });
+  expect(letter.subject).toContain(recruiter.organizationName);
+  expect(letter.body).toContain("/dashboard#introductions");
+  await expect(askForIntroduction(actor, asked)).rejects.toMatchObject({ code: "introduction_waiting" });
+  expect(await planOf(recruiter.id)).toMatchObject({ left: 2 });
+});
+
+test("two at once ask once", async () => {
+  const [{ actor }, { player }] = [await aRecruiter(), await anEsportPlayer()];
+  const ask = () => askForIntroduction(actor, { kind: "esport", subjectId: player.id, message });
+  const both = await Promise.allSettled([ask(), ask()]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await db.credit.count({ where: { recruiterId: actor.recruiterId, state: "reserved" } })).toBe(1);
+});
+
+test("people who work in sport cost nothing and need no plan, but a verified organisation", async () => {
+  const { seeker } = await aSeeker();
+  const asked = { kind: "seeker", subjectId: seeker.id, message };
+  const [{ actor: bare }, { actor: pending }] = [
+    await aRecruiter({ plan: null }),
+    await aRecruiter({ status: "pending" }),
+  ];
+  await expect(askForIntroduction(bare, asked)).resolves.toMatchObject({ subjectId: seeker.id });
+  await expect(askForIntroduction(pending, asked)).rejects.toMatchObject({ code: "recruiter_not_verified" });
+  await expect(askForIntroduction((await aPlayer()).actor, asked)).rejects.toMatchObject({ code: "recruiters_only" });
+});
+
+test("no plan, no credit, or nobody there", async () => {
+  const [{ player }, { player: hidden }] = [await anEsportPlayer(), await anEsportPlayer({ status: "hidden" })];
+  const { actor: bare } = await aRecruiter({ plan: null });
+  const ask = (subjectId: string) => askForIntroduction(bare, { kind: "esport", subjectId, message });
+  await expect(ask(player.id)).rejects.toMatchObject({ code: "no_plan" });
+  await expect(ask(hidden.id)).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { record } from "@/lib/core/facts";
+import { endIntroductions } from "@/lib/introductions/steps/end-introductions";
+import { runDueReactions } from "@/lib/reactions";
+import { anEsportPlayer } from "../../support/mint/esport";
+import { aRecruiter } from "../../support/mint/factories";
+import { anIntroduction } from "../../support/mint/introductions";
+
+const statesOf = async (...ids: string[]) =>
+  (await db.introduction.findMany({ where: { id: { in: ids } }, orderBy: { status: "asc" } })).map((each) => [
+    each.status,
+    each.closedAt !== null,
+  ]);
+
+test("what waits is ended as said, what is open is closed, the rest stays", async () => {
+  const { player } = await anEsportPlayer();
+  const userId = player.userId ?? "";
+  const made = [
+    await anIntroduction({ userId }),
+    await anIntroduction({ userId, status: "accepted" }),
+    await anIntroduction({ userId, status: "expired" }),
+  ];
+  await db.$transaction((tx) => endIntroductions(tx, system(), { userId }, "refused"));
+  expect(await statesOf(...made.map(({ id }) => id))).toEqual([
+    ["accepted", true],
+    ["refused", false],
+    ["expired", false],
+  ]);
+});
+
+test("whoever leaves is asked no more, and asks no more", async () => {
+  const [{ recruiter, user }, { player }] = [await aRecruiter(), await anEsportPlayer()];
+  const [sent, received] = [
+    await anIntroduction({ recruiterId: recruiter.id }),
+    await anIntroduction({ userId: player.userId ?? "" }),
+  ];
+  for (const userId of [user.id, player.userId ?? ""])
+    await db.$transaction((tx) => record(tx, { userId }, "account.closed", { userId }));
+  await runDueReactions();
+  expect(await statesOf(sent.id)).toEqual([["withdrawn", false]]);
+  expect(await statesOf(received.id)).toEqual([["refused", false]]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { admit } from "@/lib/core/door";
+import { getSeeker } from "@/lib/introductions/queries/seeker-page";
+import { saveSeeker } from "@/lib/jobs/commands/save-seeker";
+import { applicationFor } from "@/lib/jobs/queries/applications";
+import { listSeekers } from "@/lib/jobs/queries/seekers";
+import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+import { aSeeker, aSeekerForm } from "../../support/mint/seekers";
+
+const read = (id: string) => db.jobSeeker.findUniqueOrThrow({ where: { id } });
+
+test("whoever works in sport writes a profile; the row is there and organisations find it without a name", async () => {
+  await aSport("handball");
+  const coach = await aPerson("job_seeker");
+  const { seekerId } = await saveSeeker(coach, aSeekerForm({ city: "Vannes" }));
+  expect(await read(seekerId)).toMatchObject({
+    userId: coach.userId,
+    status: "shown",
+    licences: ["Coach, level 3", "First aid"],
+    languages: ["fr", "ar"],
+    country: "FR",
+  });
+  const { actor } = await aRecruiter({ plan: null });
+  const found = await listSeekers(actor, { type: "coach", place: "vannes" });
+  expect(found?.seekers.map(({ id }) => id)).toEqual([seekerId]);
+  const { fullName } = await read(seekerId);
+  expect(JSON.stringify(await getSeeker(actor, seekerId))).not.toContain(fullName);
+  const vacancy = await anOffer({ kind: "vacancy" });
+  expect(await applicationFor(coach, vacancy.id)).toMatchObject({ words: expect.stringContaining("Eight seasons") });
+});
+
+test("unticked, nobody else sees it; its owner does", async () => {
+  const { actor, seeker } = await aSeeker();
+  await saveSeeker(actor, aSeekerForm({ shown: undefined }));
+  expect((await read(seeker.id)).status).toBe("hidden");
+  expect(await getSeeker((await aRecruiter()).actor, seeker.id)).toBeNull();
+  expect(await getSeeker(actor, seeker.id)).toMatchObject({ mine: true });
+});
+
+test("organisations alone read these profiles", async () => {
+  const { seeker } = await aSeeker();
+  for (const actor of [await aPerson("job_seeker"), (await aPlayer()).actor]) {
+    expect(await listSeekers(actor, {})).toBeNull();
+    expect(await getSeeker(actor, seeker.id)).toBeNull();
+  }
+});
+
+test("one that was taken down is shown once it is another", async () => {
+  const { actor, seeker } = await aSeeker();
+  await saveSeeker(actor, aSeekerForm());
+  await db.jobSeeker.update({ where: { id: seeker.id }, data: { status: "taken_down" } });
+  await expect(saveSeeker(actor, aSeekerForm())).rejects.toMatchObject({ code: "profile_taken_down" });
+  await saveSeeker(actor, aSeekerForm({ about: "Nine seasons with youth teams, and no phone number." }));
+  expect((await read(seeker.id)).status).toBe("shown");
+});
+
+test("players, organisations and e-sport players have profiles of their own", async () => {
+  const gamer = admit({ kind: "member", role: "esport_player", userId: (await aPerson()).userId });
+  for (const actor of [(await aPlayer()).actor, (await aRecruiter()).actor, gamer])
+    await expect(saveSeeker(actor, aSeekerForm())).rejects.toMatchObject({ code: "seekers_only" });
+});
+
+test("what is missing is said beside its field", async () => {
+  const { actor } = await aSeeker();
+  const form = aSeekerForm({ about: "Short.", jobType: "", languages: [] });
+  await expect(saveSeeker(actor, form)).rejects.toMatchObject({
+    fields: { about: ["seeker_about_short"], jobType: ["job_type_required"], languages: ["languages_required"] },
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { listMessages } from "@/lib/messages/queries/inbox";
+import { pageSize } from "@/lib/messages/schema/message";
+import { aPlayer, aThread } from "../../support/mint/factories";
+
+test("each message stands once in both lists, page after page, the newest first", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const [mine, theirs] = [player.player.id, recruiter.recruiter.id];
+  const said = Array.from({ length: pageSize + 5 }, (_, n) => ({
+    threadId,
+    content: `Message ${n}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 12, 0, Math.floor(n / 2))),
+    ...(n % 2 ? { senderId: mine, receiverId: theirs } : { senderId: theirs, receiverId: mine }),
+    receiverType: n % 2 ? ("recruiter" as const) : ("player" as const),
+  }));
+  await db.message.createMany({ data: said });
+  const first = await listMessages(player.actor);
+  const second = await listMessages(player.actor, { after: first.next! });
+  const all = [...first.messages, ...second.messages];
+  expect([first.messages.length, second.messages.length, second.next]).toEqual([pageSize, 5, null]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(pageSize + 5);
+  expect(all.map(({ createdAt }) => createdAt.getTime())).toEqual(
+    all.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a),
+  );
+  expect(all.filter(({ received }) => received).length).toBe(13);
+});
+
+test("words are found without their accents and signs, in one's own messages alone", async () => {
+  const [{ player, recruiter, threadId }, stranger] = [await aThread(), await aPlayer()];
+  await sendMessage(recruiter.actor, { threadId, subject: "Séance d’essai", content: "À jeudi, 100 % sûr" });
+  await sendMessage(player.actor, { threadId, content: "مُبَاراة الإياب" });
+  const found = async (q: string) => (await listMessages(player.actor, { q })).messages.length;
+  expect(await found("seance ESSAI")).toBe(1);
+  expect(await found("a jeudi 100 %")).toBe(1);
+  expect(await found("مباراة الاياب")).toBe(1);
+  expect(await found("seance samedi")).toBe(0);
+  expect(await found("%%")).toBe(0);
+  expect((await listMessages(stranger.actor, { q: "seance" })).messages).toEqual([]);
+});

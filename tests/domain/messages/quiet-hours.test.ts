@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { afterNight } from "@/lib/core/night";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { getThread } from "@/lib/messages/queries/thread";
+import { runDueReactions } from "@/lib/reactions";
+import { aMinorsThread } from "../../support/mint/factories";
+
+afterEach(() => setClock(null));
+
+test("at night the guardian's mail waits for the morning, the message does not, and the club reads why", async () => {
+  const day = daysFrom(now(), 1).toISOString().slice(0, 10);
+  const night = new Date(`${day}T22:00Z`);
+  const morning = afterNight(["Europe/Paris"], night);
+  const { player, recruiter, threadId } = await aMinorsThread();
+  setClock(() => night);
+  await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
+  await runDueReactions();
+  expect(await db.mail.findFirstOrThrow({ where: { to: player.guardian.email } })).toMatchObject({ retryAt: morning });
+  expect((await getThread(player.guardianActor, threadId))?.messages).toHaveLength(1);
+  expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
+  expect((await getThread(recruiter.actor, threadId))?.quietUntil).toEqual(morning);
+  expect((await getThread(player.actor, threadId))?.quietUntil).toBeNull();
+  setClock(() => morning);
+  expect((await getThread(recruiter.actor, threadId))?.quietUntil).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { readMessage } from "@/lib/messages/commands/read-message";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { countUnread, getMessage } from "@/lib/messages/queries/inbox";
+import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
+
+test("opening what was received reads that one alone; opening what was sent changes nothing", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const [one] = [
+    await sendMessage(recruiter.actor, { threadId, content: "One" }),
+    await sendMessage(recruiter.actor, { threadId, content: "Two" }),
+  ];
+  await readMessage(recruiter.actor, one);
+  expect(await countUnread(player.actor)).toBe(2);
+  expect(await readMessage(player.actor, { ...one, q: "one" })).toMatchObject({ messageId: one.messageId, q: "one" });
+  expect(await countUnread(player.actor)).toBe(1);
+  expect(await getMessage(player.actor, one.messageId)).toMatchObject({ content: "One", received: true, read: true });
+  expect(await db.fact.count({ where: { type: "message.read", actorId: player.user.id } })).toBe(1);
+});
+
+test("what is somebody else's is not there; a guardian reads conversations", async () => {
+  const [{ threadId, recruiter, player }, stranger] = [await aMinorsThread(), await aPlayer()];
+  const sent = await sendMessage(recruiter.actor, { threadId, content: "Hello" });
+  for (const actor of [stranger.actor, player.guardianActor])
+    await expect(readMessage(actor, sent)).rejects.toMatchObject({ code: "not_found" });
+  expect(await getMessage(stranger.actor, sent.messageId)).toBeNull();
+});

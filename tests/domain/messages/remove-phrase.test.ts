@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { removePhrase } from "@/lib/messages/commands/remove-phrase";
+import { savePhrase } from "@/lib/messages/commands/save-phrase";
+import { listPhrases } from "@/lib/messages/queries/phrases";
+import { aThread } from "../../support/mint/factories";
+
+test("one deletes one's own phrase, nobody else's", async () => {
+  const [{ recruiter, threadId }, other] = [await aThread(), await aThread()];
+  await savePhrase(recruiter.actor, { threadId, title: "Trial", phrase: "Come." });
+  const phraseId = (await listPhrases(recruiter.actor))!.own[0]!.id;
+  await expect(removePhrase(other.recruiter.actor, { threadId, phraseId })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await removePhrase(recruiter.actor, { threadId, phraseId });
+  expect((await listPhrases(recruiter.actor))?.own).toEqual([]);
+});

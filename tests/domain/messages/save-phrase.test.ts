@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { savePhrase } from "@/lib/messages/commands/save-phrase";
+import { listPhrases } from "@/lib/messages/queries/phrases";
+import { mostPhrases } from "@/lib/messages/schema/limits";
+import { aThread } from "../../support/mint/factories";
+
+const trial = (threadId: string, phrase = "Come and train with us.") => ({ threadId, title: "Trial", phrase });
+
+test("kept for its writer alone; the same title has the newest words; a player keeps none", async () => {
+  const [{ recruiter, player, threadId }, other] = [await aThread(), await aThread()];
+  await savePhrase(recruiter.actor, trial(threadId));
+  await savePhrase(recruiter.actor, trial(threadId, "Come on Thursday."));
+  expect((await listPhrases(recruiter.actor))?.own).toMatchObject([{ title: "Trial", content: "Come on Thursday." }]);
+  expect((await listPhrases(other.recruiter.actor))?.own).toEqual([]);
+  expect(await listPhrases(player.actor)).toBeNull();
+  await expect(savePhrase(player.actor, trial(threadId))).rejects.toMatchObject({ code: "recruiters_only" });
+});
+
+test("ready ones stand in four languages", async () => {
+  const { recruiter } = await aThread();
+  const shelves = (await listPhrases(recruiter.actor))?.ready ?? [];
+  expect(shelves.map(({ locale }) => locale)).toEqual(["en", "fr", "es", "ar"]);
+  expect(new Set(shelves.flatMap(({ phrases }) => phrases.map(({ content }) => content))).size).toBe(16);
+});
+
+test("so many and no more, also when two are kept at once", async () => {
+  const { recruiter, threadId } = await aThread();
+  const data = Array.from({ length: mostPhrases - 1 }, (_, n) => ({ title: `No. ${n}`, content: "Hello" }));
+  await db.savedPhrase.createMany({ data: data.map((row) => ({ ...row, recruiterId: recruiter.recruiter.id })) });
+  const kept = ["A", "B"].map((title) => savePhrase(recruiter.actor, { ...trial(threadId), title }));
+  const codes = (await Promise.allSettled(kept)).map((one) => (one.status === "fulfilled" ? "ok" : one.reason.code));
+  expect(codes.sort()).toEqual(["ok", "too_many_phrases"]);
+  await savePhrase(recruiter.actor, { ...trial(threadId), title: "No. 3" });
+});

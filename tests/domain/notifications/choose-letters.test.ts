@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { chooseLetters } from "@/lib/notifications/steps/choose-letters";
+import { aPlayer } from "../../support/mint/factories";
+
+test("one category is turned off and on; other channels stay", async () => {
+  const { user } = await aPlayer();
+  const choose = (category: "events" | "digest", wanted: boolean) =>
+    db.$transaction((tx) => chooseLetters(tx, { userId: user.id }, category, wanted));
+  const row = () => db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
+  await choose("events", false);
+  expect(await row()).toMatchObject({
+    mail: expect.not.arrayContaining(["events"]),
+    bell: expect.arrayContaining(["events"]),
+  });
+  await choose("digest", false);
+  expect(await row()).toMatchObject({ digest: [], mail: expect.arrayContaining(["offers"]) });
+  await choose("events", true);
+  expect((await row()).mail.filter((one) => one === "events")).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { env } from "@/lib/core/env";
+import { type Fact, record } from "@/lib/core/facts";
+import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
+import { vapidPublicKey } from "@/lib/notifications/provider/vapid";
+import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
+import { type News, notify } from "@/lib/notifications/steps/notify";
+import { aMinor } from "../../support/mint/factories";
+import { aPlayerSignedIn } from "../../support/mint/sessions";
+import { startPushService } from "../../support/push-stand-in";
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+beforeEach(async () => {
+  await db.pushSubscription.deleteMany();
+  service = await startPushService(vapidPublicKey());
+  env.PUSH_SERVICE = service.origin;
+});
+afterEach(async () => {
+  setClock(null);
+  env.PUSH_SERVICE = undefined;
+  await service.stop();
+});
+
+async function tell(userId: string, news: News = { kind: "message", link: "/messages?thread=1" }) {
+  await db.$transaction((tx) => record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }));
+  const fact = (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as Fact;
+  for (let twice = 0; twice < 2; twice++) await db.$transaction((tx) => notify(tx, fact, () => {}, [userId], news));
+}
+
+async function aListener(given?: Parameters<typeof aPlayerSignedIn>[0]) {
+  const actor = await aPlayerSignedIn(given);
+  const browser = service.subscribe();
+  await turnOnPush(actor, browser);
+  return { ...actor, browser };
+}
+
+const left = () => db.pushMessage.findMany();
+
+test("each browser is pushed to once, sealed and signed, and what is said names nobody", async () => {
+  const { userId } = await aListener();
+  await db.user.update({ where: { id: userId }, data: { locale: "fr" } });
+  await tell(userId);
+  await Promise.all([deliverPushes(), deliverPushes()]);
+  const [pushed, ...more] = service.received;
+  expect(more).toEqual([]);
+  expect(pushed).toMatchObject({ audience: service.origin, subject: expect.stringMatching(/^mailto:\S+@\S+$/) });
+  expect(pushed?.headers).toMatchObject({ ttl: "86400", topic: "messages", "content-encoding": "aes128gcm" });
+  expect(JSON.parse(pushed?.text ?? "")).toEqual({
+    title: "Recruit",
+    body: "Vous avez un nouveau message",
+    path: "/fr/messages?thread=1",
+    tag: "messages",
+    lang: "fr",
+  });
+  expect(await left()).toEqual([]);
+});
+
+test("nothing of a category that was turned off, what was read meanwhile, or where somebody signed out", async () => {
+  const [off, read, out] = [await aListener(), await aListener(), await aListener()];
+  await db.notificationSettings.create({ data: { userId: off.userId, push: ["events"] } });
+  for (const { userId } of [off, read, out]) await tell(userId);
+  await db.notification.updateMany({ where: { userId: read.userId }, data: { read: true } });
+  await db.session.updateMany({ where: { userId: out.userId }, data: { revokedAt: now() } });
+  await deliverPushes();
+  expect(service.received).toEqual([]);
+  expect(await left()).toEqual([]);
+  expect(await db.pushSubscription.count()).toBe(2);
+});
+
+test("a browser that is gone is forgotten; nobody else's push is lost by it", async () => {
+  const [gone, there] = [await aListener(), await aListener()];
+  service.forget(gone.browser.endpoint);
+  for (const { userId } of [gone, there]) await tell(userId);
+  await deliverPushes();
+  expect(service.received.map(({ path }) => service.origin + path)).toEqual([there.browser.endpoint]);
+  expect(await db.pushSubscription.findMany()).toMatchObject([{ userId: there.userId }]);
+});
+
+test("a service that is down is tried again after a pause, and parked in the end; one that refuses is asked once", async () => {
+  const { userId } = await aListener();
+  service.answer.status = 503;
+  await tell(userId);
+  for (let round = 1; round <= 7; round++) {
+    await deliverPushes();
+    await deliverPushes();
+    const at = secondsFrom(now(), 8_000);
+    setClock(() => at);
+  }
+  expect(service.received).toHaveLength(5);
+  expect(await left()).toMatchObject([
+    { attempts: 5, parkedAt: expect.any(Date), error: expect.stringContaining("503") },
+  ]);
+  setClock(() => daysFrom(new Date(), 9));
+  await forgetParkedPushes();
+  expect(await left()).toEqual([]);
+  setClock(null);
+  service.answer.status = 413;
+  await tell(userId);
+  await deliverPushes();
+  expect(await left()).toMatchObject([{ attempts: 1, parkedAt: expect.any(Date) }]);
+});
+
+test("an address that is no push service's any more is not called", async () => {
+  const { userId } = await aListener();
+  await tell(userId);
+  env.PUSH_SERVICE = undefined;
+  await deliverPushes();
+  expect([service.received.length, await db.pushSubscription.count()]).toEqual([0, 0]);
+});
+
+test("a child is not woken: its pushes wait for the family's morning, without losing a try", async () => {
+  setClock(() => new Date("2026-11-23T21:00Z"));
+  const { userId } = await aListener(await aMinor());
+  await tell(userId);
+  await deliverPushes();
+  expect(await left()).toMatchObject([{ attempts: 0, retryAt: new Date("2026-11-24T06:00Z") }]);
+  setClock(() => new Date("2026-11-24T06:01Z"));
+  await deliverPushes();
+  expect(service.received).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { admit, system } from "@/lib/core/door";
+import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
+import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
+import { expireIntroductions } from "@/lib/introductions/steps/expire-introductions";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { anEsportPlayer } from "../../support/mint/esport";
+import { aRecruiter } from "../../support/mint/factories";
+
+async function asked() {
+  const [club, gamer] = [await aRecruiter(), await anEsportPlayer()];
+  const about = { kind: "esport", subjectId: gamer.player.id, message: "We look for a jungler." };
+  const { introductionId } = await askForIntroduction(club.actor, about);
+  await runDueReactions();
+  return { club, gamer, introductionId };
+}
+
+async function bellOf(userId: string) {
+  const { items } = await bellView(admit({ kind: "member", role: "user", userId }), "en", null);
+  const rows = await db.notification.findMany({ where: { userId }, select: { link: true } });
+  return { titles: items.map(({ title }) => title), links: rows.map(({ link }) => link) };
+}
+
+test("who is asked for hears it in the bell, from whom and where to answer", async () => {
+  const { club, gamer } = await asked();
+  expect(await bellOf(gamer.player.userId ?? "")).toEqual({
+    titles: [`${club.recruiter.organizationName} asks to be in contact`],
+    links: ["/dashboard#introductions"],
+  });
+});
+
+test("a yes leads the recruiter to the page where the name stands, a no to the desk; neither tells a name", async () => {
+  const [yes, no] = [await asked(), await asked()];
+  await answerIntroduction(yes.gamer.actor, { introductionId: yes.introductionId, answer: "yes" });
+  await answerIntroduction(no.gamer.actor, { introductionId: no.introductionId, answer: "no" });
+  await runDueReactions();
+  expect(await bellOf(yes.club.recruiter.userId)).toEqual({
+    titles: ["A yes to your request"],
+    links: [`/esport/${yes.gamer.player.id}`],
+  });
+  expect(await bellOf(no.club.recruiter.userId)).toEqual({
+    titles: ["A no to your request"],
+    links: ["/dashboard#introductions"],
+  });
+});
+
+test("no answer is told too", async () => {
+  const { club, introductionId } = await asked();
+  await db.introduction.update({ where: { id: introductionId }, data: { expiresAt: daysFrom(now(), -1) } });
+  await expireIntroductions(system());
+  await runDueReactions();
+  expect(await bellOf(club.recruiter.userId)).toMatchObject({ titles: ["No answer to your request"] });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { mailDigests } from "@/lib/notifications/steps/mail-digests";
+import { anEvent } from "../../support/mint/events";
+import { aPlayer } from "../../support/mint/factories";
+import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+
+beforeEach(async () => {
+  await db.notification.deleteMany();
+  await db.mail.deleteMany();
+});
+afterEach(() => setClock(null));
+
+/** A Monday. */
+const monday = "2026-11-23";
+const at = (time: string, day = monday) => setClock(() => new Date(`${day}T${time}Z`));
+const mailed = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
+
+async function told(userId: string, kind: string, about: object = {}) {
+  return db.notification.create({ data: { userId, kind, about, createdAt: now() } });
+}
+
+test("at 8 in the reader's zone, once a day, each notification once", async () => {
+  at("05:00");
+  const { player, recruiter, request } = await anOpenRequest();
+  await told(player.user.id, "requested", { requestId: request.id });
+  at("06:59");
+  expect(await mailDigests()).toBe(0);
+  at("07:01");
+  await Promise.all([mailDigests(), mailDigests()]);
+  const [letter, ...more] = await mailed(player.user.email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe("1 notification is unread");
+  expect(letter?.body).toContain(`• ${recruiter.recruiter.organizationName} asks to contact you`);
+  expect(letter?.unsubscribe).toContain(".digest.");
+  const { event } = await anEvent();
+  await told(player.user.id, "calledOff", { eventId: event.id });
+  at("08:31");
+  expect(await mailDigests()).toBe(0);
+  at("07:01", "2026-11-24");
+  expect(await mailDigests()).toBe(1);
+  const [, second] = await mailed(player.user.email);
+  expect(second?.body).toContain(`• Cancelled: ${event.title}`);
+  expect(second?.body).not.toContain(recruiter.recruiter.organizationName);
+});
+
+test("their own zone wins over the country's; a weekly one comes on Mondays", async () => {
+  at("05:00", "2026-11-22");
+  const { user } = await aPlayer();
+  const { event } = await anEvent();
+  await told(user.id, "calledOff", { eventId: event.id });
+  const settings = { userId: user.id, digest: ["events" as const], digestEvery: "week" as const };
+  await db.notificationSettings.create({ data: { ...settings, zone: "America/New_York" } });
+  at("13:01", "2026-11-22");
+  expect(await mailDigests()).toBe(0);
+  at("07:01");
+  expect(await mailDigests()).toBe(0);
+  at("13:01");
+  expect(await mailDigests()).toBe(1);
+});
+
+test("nothing of what was read, is old, or is of a category that was not chosen; news kept out of the bell is in it", async () => {
+  at("05:00");
+  const { user } = await aPlayer();
+  const { event } = await anEvent();
+  const about = { eventId: event.id };
+  const mine = { userId: user.id, kind: "calledOff", about };
+  await db.notification.createMany({
+    data: [
+      { ...mine, read: true },
+      { ...mine, createdAt: daysFrom(now(), -9) },
+      { ...mine, kind: "verified", about: {} },
+    ],
+  });
+  at("07:01");
+  expect(await mailDigests()).toBe(0);
+  await db.notification.create({ data: { ...mine, kind: "moved", inBell: false, createdAt: now() } });
+  expect(await mailDigests()).toBe(1);
+  const [letter] = await mailed(user.email);
+  expect(letter?.body.match(/•/g)).toHaveLength(1);
+});
+
+test("a recruiter reads an open name in it; of many the rest is counted", async () => {
+  at("05:00");
+  const { recruiter, player, request } = await anOpenName();
+  await db.notification.deleteMany();
+  const data = { userId: recruiter.user.id, kind: "refused", about: { requestId: request.id }, createdAt: now() };
+  await db.notification.createMany({ data: Array.from({ length: 23 }, () => data) });
+  at("07:01");
+  expect(await mailDigests()).toBe(1);
+  const [letter] = await mailed(recruiter.user.email);
+  expect(letter?.body).toContain(`${player.player.fullName} said no`);
+  expect(letter?.body.match(/•/g)).toHaveLength(20);
+  expect(letter?.body).toContain("And 3 more.");
+});

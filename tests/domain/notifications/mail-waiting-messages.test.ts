@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { afterNight } from "@/lib/core/night";
+import { readThread } from "@/lib/messages/commands/read-thread";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { aMinorsThread, aThread } from "../../support/mint/factories";
+
+beforeEach(async () => {
+  await db.message.deleteMany();
+  await db.mail.deleteMany();
+});
+afterEach(() => setClock(null));
+
+function later(minutes: number) {
+  const at = secondsFrom(now(), minutes * 60);
+  setClock(() => at);
+}
+
+const mailed = async (to: string) => (await db.mail.findMany({ where: { to } })).map(({ subject }) => subject);
+
+test("one letter once a message has waited for half an hour, no other until it was read", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const write = (content: string) => sendMessage(recruiter.actor, { threadId, content });
+  await write("Thursday at six?");
+  later(29);
+  expect(await mailWaitingMessages()).toBe(0);
+  later(2);
+  await Promise.all([mailWaitingMessages(), mailWaitingMessages()]);
+  const subject = `${recruiter.recruiter.organizationName} wrote to you`;
+  expect(await mailed(player.user.email)).toEqual([subject]);
+  await write("Or Friday?");
+  later(40);
+  expect([await mailWaitingMessages(), await mailed(player.user.email)]).toEqual([0, [subject]]);
+  await readThread(player.actor, { threadId });
+  await write("Then Monday.");
+  later(40);
+  expect([await mailWaitingMessages(), await mailed(player.user.email)]).toEqual([1, [subject, subject]]);
+});
+
+test("a recruiter reads the name in it while it is open, then the handle", async () => {
+  const { player, recruiter, threadId, request } = await aThread();
+  await sendMessage(player.actor, { threadId, content: "Thursday suits me." });
+  later(31);
+  await mailWaitingMessages();
+  expect(await mailed(recruiter.user.email)).toEqual([`${player.player.fullName} wrote to you`]);
+  await db.mail.deleteMany();
+  const disclosure = await db.disclosure.findUniqueOrThrow({ where: { requestId: request.id } });
+  await closeIdentity(player.actor, { disclosureId: disclosure.id });
+  await mailWaitingMessages();
+  expect(await mailed(recruiter.user.email)).toEqual([`${player.player.handle} wrote to you`]);
+});
+
+test("nothing of what is old, taken down, called off, or of somebody who left", async () => {
+  const threads = await Promise.all(Array.from({ length: 4 }, () => aThread()));
+  for (const { recruiter, threadId } of threads) await sendMessage(recruiter.actor, { threadId, content: "Hello?" });
+  const [old, down, off, gone] = threads.map(({ threadId, player }) => ({ threadId, userId: player.user.id }));
+  await db.message.updateMany({ where: { threadId: old!.threadId }, data: { createdAt: daysFrom(now(), -3) } });
+  await db.message.updateMany({ where: { threadId: down!.threadId }, data: { takenDownAt: now() } });
+  await db.notificationSettings.create({ data: { userId: off!.userId } });
+  await db.user.update({ where: { id: gone!.userId }, data: { disabledAt: now() } });
+  later(45);
+  await mailWaitingMessages();
+  expect(await db.mail.count()).toBe(0);
+});
+
+test("a child's letter waits for the morning", async () => {
+  const { player, recruiter, threadId } = await aMinorsThread();
+  const tomorrow = daysFrom(now(), 1).toISOString().slice(0, 10);
+  setClock(() => new Date(`${tomorrow}T20:00Z`));
+  await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
+  later(31);
+  await mailWaitingMessages();
+  const { retryAt } = await db.mail.findFirstOrThrow({ where: { to: player.user.email } });
+  expect(retryAt).toEqual(afterNight(["Europe/Paris"], now()));
+  expect(retryAt.getTime()).toBeGreaterThan(now().getTime());
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { defaults } from "@/lib/core/notification-choice";
+import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
+import { resubscribe } from "@/lib/notifications/commands/resubscribe";
+import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
+import { aPlayer } from "../../support/mint/factories";
+
+test("the link that calls off letters undoes it, however often it is pressed", async () => {
+  const { user } = await aPlayer();
+  for (const category of ["offers", "digest"] as const) {
+    const key = unsubscribeKey({ userId: user.id }, category);
+    await unsubscribe(visitor(), { key });
+    await resubscribe(visitor(), { key });
+    await resubscribe(visitor(), { key });
+  }
+  const { mail, digest } = await db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
+  expect([mail.toSorted(), digest]).toEqual([[...defaults.mail].sort(), defaults.digest]);
+});
+
+test("a key that is none is refused", async () => {
+  await expect(resubscribe(visitor(), { key: "u.1.offers.2" })).rejects.toMatchObject({ code: "link_invalid" });
+});

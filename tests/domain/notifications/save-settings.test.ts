@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { saveSettings } from "@/lib/notifications/commands/save-settings";
+import { settingsView } from "@/lib/notifications/queries/settings";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+test("what is ticked is kept, what must be told stays on, what was not asked stays as it was", async () => {
+  const { actor, user } = await aPlayer();
+  await saveSettings(actor, { bell: ["messages"], digestEvery: "week", zone: "America/Montreal" });
+  const { rows, digestEvery } = await settingsView(actor);
+  const on = rows.map(({ category, cells }) => [category, ...cells.flatMap((cell) => (cell.on ? cell.channel : []))]);
+  expect(on).toEqual([["requests"], ["messages", "bell"], ["events"], ["offers"], ["account", "bell", "mail"]]);
+  expect(digestEvery).toBe("week");
+  const row = await db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
+  expect(row).toMatchObject({
+    zone: "America/Montreal",
+    bell: ["messages", "talents", "desk"],
+    mail: ["talents", "desk"],
+  });
+  await saveSettings(actor, { mail: "offers" });
+  expect(await db.notificationSettings.findUnique({ where: { userId: user.id } })).toMatchObject({
+    zone: "America/Montreal",
+    mail: ["offers", "talents", "desk"],
+  });
+});
+
+test("each sees what can concern them", async () => {
+  const shown = async (actor: Parameters<typeof settingsView>[0]) =>
+    (await settingsView(actor)).rows.map(({ category }) => category);
+  expect(await shown((await aRecruiter()).actor)).not.toContain("events");
+  expect(await shown((await aRecruiter()).actor)).toContain("talents");
+  expect(await shown(await aStaffMember())).toEqual(["desk", "account"]);
+  expect(await shown((await aPlayer()).actor)).not.toContain("desk");
+  expect(await shown((await aPlayer()).actor)).not.toContain("talents");
+});
+
+test("a guardian chooses for what they are told of the child, by mail alone, and touches nothing of the child's own", async () => {
+  const { guardianActor, actor, player } = await aMinor();
+  await saveSettings(guardianActor, { mail: ["events"] });
+  const { rows, channels } = await settingsView(guardianActor);
+  expect(channels).toEqual(["mail"]);
+  const on = rows.filter(({ cells }) => cells[0]?.on).map(({ category }) => category);
+  expect(on).toEqual(["requests", "events", "account"]);
+  expect(await db.notificationSettings.count({ where: { guardianOf: player.id } })).toBe(1);
+  expect((await settingsView(actor)).rows.every(({ cells }) => cells[1]?.on)).toBe(true);
+});
+
+test("two savings at once leave one row", async () => {
+  const { actor, user } = await aPlayer();
+  await Promise.all([saveSettings(actor, { mail: ["events"] }), saveSettings(actor, { mail: ["events"] })]);
+  expect(await db.notificationSettings.count({ where: { userId: user.id } })).toBe(1);
+});
+
+test("nobody else has settings, and a zone that is none is refused", async () => {
+  await expect(saveSettings(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+  const { actor } = await aPlayer();
+  await expect(saveSettings(actor, { zone: "Europe/Nowhere" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(saveSettings(actor, { mail: ["weather"] })).rejects.toMatchObject({ code: "invalid" });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { defaults } from "@/lib/core/notification-choice";
+import { settingsToChange } from "@/lib/notifications/steps/settings-to-change";
+import { aMinor } from "../../support/mint/factories";
+
+test("without a row the defaults become one, of the account or of the guardian; what is there stays", async () => {
+  const { user, player } = await aMinor();
+  for (const reader of [{ userId: user.id }, { guardianOf: player.id }]) {
+    const made = await db.$transaction((tx) => settingsToChange(tx, reader));
+    expect(made).toMatchObject({ ...reader, ...defaults });
+    await db.notificationSettings.update({ where: { id: made.id }, data: { mail: [] } });
+    expect(await db.$transaction((tx) => settingsToChange(tx, reader))).toMatchObject({ id: made.id, mail: [] });
+  }
+});
+
+test("a row is one reader's", async () => {
+  const { user, player } = await aMinor();
+  const both = db.notificationSettings.create({ data: { userId: user.id, guardianOf: player.id } });
+  await expect(both).rejects.toThrow(/notification_settings_of_one/);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { turnOffPush } from "@/lib/notifications/commands/turn-off-push";
+import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
+import { aPlayerSignedIn } from "../../support/mint/sessions";
+import { aBrowser } from "../../support/push-stand-in";
+
+const count = (userId: string) => db.pushSubscription.count({ where: { userId } });
+
+test("one browser, or all of them; nobody else's", async () => {
+  const [actor, other] = [await aPlayerSignedIn(), await aPlayerSignedIn()];
+  const browsers = [aBrowser(), aBrowser(), aBrowser()];
+  for (const browser of browsers) await turnOnPush(actor, browser);
+  const { endpoint } = browsers[0]!;
+  await turnOffPush(other, { endpoint });
+  await turnOffPush(other, {});
+  expect(await count(actor.userId)).toBe(3);
+  await turnOffPush(actor, { endpoint });
+  expect(await count(actor.userId)).toBe(2);
+  await turnOffPush(actor, {});
+  expect(await count(actor.userId)).toBe(0);
+});
+
+test("whoever is not signed in has none", async () => {
+  await expect(turnOffPush(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
+import { settingsView } from "@/lib/notifications/queries/settings";
+import { mostDevices } from "@/lib/notifications/schema/push";
+import { aPlayer } from "../../support/mint/factories";
+import { aPlayerSignedIn } from "../../support/mint/sessions";
+import { aBrowser } from "../../support/push-stand-in";
+
+const browsersOf = (userId: string) =>
+  db.pushSubscription.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
+
+test("a browser is kept with its session, once however often it is told; another one is another", async () => {
+  const someone = await aPlayer();
+  const [actor, elsewhere] = [await aPlayerSignedIn(someone), await aPlayerSignedIn(someone)];
+  const browser = aBrowser();
+  await turnOnPush(actor, browser);
+  await turnOnPush(actor, browser);
+  expect(await browsersOf(actor.userId)).toMatchObject([{ ...browser, sessionId: actor.sessionId }]);
+  expect((await settingsView(actor)).push).toMatchObject({ browsers: 1, here: true });
+  expect((await settingsView(elsewhere)).push).toMatchObject({ browsers: 1, here: false });
+});
+
+test("who uses a browser after somebody else takes it over", async () => {
+  const [one, other, browser] = [await aPlayerSignedIn(), await aPlayerSignedIn(), aBrowser()];
+  await turnOnPush(one, browser);
+  await turnOnPush(other, browser);
+  expect([(await browsersOf(one.userId)).length, (await browsersOf(other.userId)).length]).toEqual([0, 1]);
+});
+
+test("beyond so many browsers the oldest goes", async () => {
+  const actor = await aPlayerSignedIn();
+  const first = aBrowser();
+  await turnOnPush(actor, first);
+  for (let n = 0; n < mostDevices; n++) await turnOnPush(actor, aBrowser());
+  const kept = await browsersOf(actor.userId);
+  expect([kept.length, kept.some(({ endpoint }) => endpoint === first.endpoint)]).toEqual([mostDevices, false]);
+});
+
+test("an address that is no push service's, keys that are none, and whoever is not signed in are refused", async () => {
+  const [actor, browser] = [await aPlayerSignedIn(), aBrowser()];
+  const refusal = (over: object, who: Parameters<typeof turnOnPush>[0] = actor) =>
+    turnOnPush(who, { ...browser, ...over }).then(
+      () => "ok",
+      ({ code }) => code,
+    );
+  expect(await refusal({ endpoint: "https://10.0.0.1/admin" })).toBe("push_not_possible");
+  expect(await refusal({ endpoint: "http://localhost:3000/api/health" })).toBe("push_not_possible");
+  expect(await refusal({ p256dh: Buffer.alloc(65, 4).toString("base64url") })).toBe("push_not_possible");
+  expect(await refusal({ auth: "short" })).toBe("invalid");
+  expect(await refusal({}, visitor())).toBe("sign_in_required");
+  expect(await browsersOf(actor.userId)).toEqual([]);
+});

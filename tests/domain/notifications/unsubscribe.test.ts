@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
+import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
+import { letterChoice } from "@/lib/notifications/queries/letter-choice";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+const wanted = async (key: string) => (await letterChoice(key))?.wanted;
+
+test("whoever holds a letter calls off its category, and nothing else", async () => {
+  const { user } = await aPlayer();
+  const reader = { userId: user.id };
+  const [offers, events, digest] = (["offers", "events", "digest"] as const).map((one) => unsubscribeKey(reader, one));
+  await unsubscribe(visitor(), { key: offers });
+  await unsubscribe(visitor(), { key: offers });
+  expect([await wanted(offers!), await wanted(events!), await wanted(digest!)]).toEqual([false, true, true]);
+  await unsubscribe(visitor(), { key: digest });
+  expect([await wanted(events!), await wanted(digest!)]).toEqual([true, false]);
+});
+
+test("a guardian's letters are called off apart from the child's", async () => {
+  const { player, user } = await aMinor();
+  const [mine, childs] = [{ guardianOf: player.id }, { userId: user.id }].map((one) => unsubscribeKey(one, "events"));
+  await unsubscribe(visitor(), { key: mine });
+  expect([await wanted(mine!), await wanted(childs!)]).toEqual([false, true]);
+});
+
+test("a key that we did not make opens nothing, nor one of somebody who left", async () => {
+  const [{ user }, other] = [await aPlayer(), await aPlayer()];
+  const key = unsubscribeKey({ userId: user.id }, "offers");
+  const forged = [key.replace("offers", "events"), key.replace(user.id, other.user.id), `${key}x`, "u.x.y.z", ""];
+  for (const one of forged) {
+    await expect(unsubscribe(visitor(), { key: one })).rejects.toMatchObject({ code: "link_invalid" });
+    expect(await letterChoice(one)).toBeNull();
+  }
+  await db.user.update({ where: { id: user.id }, data: { erasedAt: now(), disabledAt: now() } });
+  await expect(unsubscribe(visitor(), { key })).rejects.toMatchObject({ code: "link_invalid" });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { addVideo } from "@/lib/players/commands/add-video";
+import { MAX_VIDEOS } from "@/lib/players/schema/media";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aFile, pngBytes } from "../../support/mint/files";
+import { aStagedVideo, aVideo } from "../../support/mint/videos";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const poster = () => aFile(pngBytes(), "poster.png", "image/png");
+
+test("a video sent ahead is shown with its poster and captions, and kept from then on", async () => {
+  const { actor, player, user } = await aPlayer();
+  const staged = await aStagedVideo(user.id, { createdAt: now(), deleteAt: new Date(Date.now() + 3_600_000) });
+  const form = { title: "Crosses", video: staged.id, poster: poster(), captions: "One\nTwo" };
+  const { videoId } = await addVideo(actor, form);
+  const video = await db.playerVideo.findUniqueOrThrow({
+    where: { id: videoId },
+    include: { document: true, poster: true },
+  });
+  expect(video).toMatchObject({ playerId: player.id, title: "Crosses", position: 1, captionsLanguage: "en" });
+  expect(video.document?.deleteAt).toBeNull();
+  expect(video.poster).toMatchObject({ kind: "poster", name: "poster.jpg", deleteAt: null });
+  expect(video.captions).toBe("WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nOne\n\n00:00:04.000 --> 00:00:08.000\nTwo");
+});
+
+const staged = (userId: string, over = {}) =>
+  aStagedVideo(userId, { createdAt: now(), deleteAt: new Date(Date.now() + 3_600_000), ...over });
+
+test("somebody else's video, one added already, a paper and one too many are refused, and no poster is left", async () => {
+  const [mine, other] = [await aPlayer(), await aPlayer()];
+  const foreign = await staged(other.user.id);
+  const paper = await staged(mine.user.id, { kind: "diploma" });
+  const title = "Crosses";
+  for (const { id } of [foreign, paper])
+    await expect(addVideo(mine.actor, { title, video: id, poster: poster() })).rejects.toMatchObject({
+      fields: { video: ["file_required"] },
+    });
+  const own = await staged(mine.user.id);
+  await addVideo(mine.actor, { title, video: own.id });
+  await expect(addVideo(mine.actor, { title, video: own.id })).rejects.toMatchObject({ code: "file_required" });
+  for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(mine.player);
+  const next = { title, video: (await staged(mine.user.id)).id, poster: poster() };
+  await expect(addVideo(mine.actor, next)).rejects.toMatchObject({ code: "too_many_videos" });
+  expect(await db.document.count({ where: { ownerId: mine.user.id, kind: "poster" } })).toBe(0);
+});
+
+test("of two last videos at once one is too many", async () => {
+  const { actor, player, user } = await aPlayer();
+  for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(player);
+  const both = [await staged(user.id), await staged(user.id)];
+  const done = await Promise.allSettled(both.map(({ id }) => addVideo(actor, { title: "Crosses", video: id })));
+  expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a guardian adds one for the child; no AVI, and none of the child's own contact in its words", async () => {
+  const { guardianActor, user, player } = await aMinor();
+  const video = (await staged(user.id)).id;
+  const tells = { title: `Write to ${player.email}`, video };
+  await expect(addVideo(guardianActor, tells)).rejects.toMatchObject({ fields: { title: ["minor_contact_closed"] } });
+  const avi = await staged(user.id, { mime: "video/x-msvideo" });
+  await expect(addVideo(guardianActor, { title: "Crosses", video: avi.id })).rejects.toMatchObject({
+    code: "minor_no_avi",
+  });
+  await addVideo(guardianActor, { title: "Crosses", video });
+  expect(await db.playerVideo.count({ where: { playerId: player.id } })).toBe(1);
+});

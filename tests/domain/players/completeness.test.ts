@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { completenessOf } from "@/lib/players/schema/completeness";
+
+const at = new Date("2026-11-23T12:00:00Z");
+const nothing = { currentClub: null, achievements: null, videos: 0, attributes: 0, confirmed: 0, recordedAt: null };
+const everything = {
+  currentClub: "Harbour Athletic",
+  achievements: "Regional champion",
+  videos: 2,
+  attributes: 9,
+  confirmed: 1,
+  recordedAt: new Date("2026-10-20T12:00:00Z"),
+};
+
+test("everything filled is a hundred with nothing left, and nothing more than a hundred", () => {
+  expect(completenessOf(everything, at)).toEqual({ percent: 100, missing: [] });
+});
+
+test("what weighs most is the next step", () => {
+  const { percent, missing } = completenessOf(nothing, at);
+  expect(percent).toBeLessThan(50);
+  expect(missing).toEqual(["videos", "attributes", "confirmed", "stats", "career"]);
+  expect(completenessOf({ ...everything, videos: 0, currentClub: null }, at).missing).toEqual(["videos", "career"]);
+});
+
+test("parts count for as much of them as is there, and a figure only while it is fresh", () => {
+  const some = completenessOf({ ...nothing, attributes: 3 }, at);
+  expect(some.percent - completenessOf(nothing, at).percent).toBe(12);
+  const stale = new Date("2026-08-01T12:00:00Z");
+  expect(completenessOf({ ...everything, recordedAt: stale }, at).missing).toEqual(["stats"]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { editVideo } from "@/lib/players/commands/edit-video";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aVideo } from "../../support/mint/videos";
+
+test("title and captions are changed by the player and the guardian, by nobody else", async () => {
+  const [mine, child] = [await aPlayer(), await aMinor()];
+  for (const { actor, player } of [mine, { actor: child.guardianActor, player: child.player }]) {
+    const { id: videoId } = await aVideo(player);
+    await editVideo(actor, { videoId, title: "Duels", captions: "One" });
+    expect(await db.playerVideo.findUnique({ where: { id: videoId } })).toMatchObject({ title: "Duels" });
+    await editVideo(actor, { videoId, title: "Duels" });
+    expect(await db.playerVideo.findUnique({ where: { id: videoId } })).toMatchObject({ captions: null });
+  }
+  const foreign = await aVideo(child.player);
+  await expect(editVideo(mine.actor, { videoId: foreign.id, title: "Mine" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("a profile that was taken down is shown again once a title is another, not before", async () => {
+  const { actor, player } = await aPlayer({ status: "taken_down" });
+  const { id: videoId } = await aVideo(player);
+  const status = async () => (await db.player.findUniqueOrThrow({ where: { id: player.id } })).status;
+  await editVideo(actor, { videoId, title: "Crosses" });
+  expect(await status()).toBe("taken_down");
+  await editVideo(actor, { videoId, title: "Duels" });
+  expect(await status()).toBe("listed");
+});

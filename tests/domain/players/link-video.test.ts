@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { linkVideo } from "@/lib/players/commands/link-video";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+const link = { title: "Season", link: "https://video.example/watch?v=1" };
+
+test("an adult names a video elsewhere, a minor does not, nor does their guardian", async () => {
+  const { actor, player } = await aPlayer();
+  await linkVideo(actor, link);
+  expect(await db.playerVideo.findFirst({ where: { playerId: player.id } })).toMatchObject({
+    ...link,
+    documentId: null,
+  });
+  const child = await aMinor();
+  for (const side of [child.actor, child.guardianActor])
+    await expect(linkVideo(side, link)).rejects.toMatchObject({ code: "minor_no_links" });
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "video"])("%s is no address", async (address) => {
+  const { actor } = await aPlayer();
+  await expect(linkVideo(actor, { ...link, link: address })).rejects.toHaveProperty("fields.link");
+});

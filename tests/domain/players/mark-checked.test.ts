@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { markChecked } from "@/lib/players/steps/mark-checked";
+import { aPlayer } from "../../support/mint/factories";
+
+const mark = (playerId: string, at: Date) =>
+  db.$transaction((tx) => markChecked(tx, playerId, { at, basis: "own_paper" }));
+
+test("a check holds as long as name and date of birth are those it was made of", async () => {
+  const { player } = await aPlayer({ namedAt: daysFrom(now(), -9) });
+  expect(player.identityChecked).toBe(false);
+  expect(await mark(player.id, daysFrom(now(), -3))).toBe(true);
+  const renamed = { where: { id: player.id }, data: { namedAt: daysFrom(now(), -1) } };
+  expect(await db.player.update(renamed)).toMatchObject({ identityChecked: false, identityBasis: "own_paper" });
+});
+
+test("a check that is older than today's name holds for nobody", async () => {
+  const { player } = await aPlayer({ namedAt: daysFrom(now(), -1) });
+  expect(await mark(player.id, daysFrom(now(), -3))).toBe(false);
+});

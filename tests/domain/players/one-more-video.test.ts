@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { MAX_VIDEOS } from "@/lib/players/schema/media";
+import { refuseOneMoreVideo } from "@/lib/players/steps/one-more-video";
+import { aPlayer } from "../../support/mint/factories";
+import { aVideo } from "../../support/mint/videos";
+
+test("gives the place after the last, until all are taken", async () => {
+  const { player } = await aPlayer();
+  expect(await refuseOneMoreVideo(db, player.id)).toBe(1);
+  await aVideo(player, { position: 4 });
+  expect(await refuseOneMoreVideo(db, player.id)).toBe(5);
+  for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(player);
+  await expect(refuseOneMoreVideo(db, player.id)).rejects.toMatchObject({ code: "too_many_videos" });
+});

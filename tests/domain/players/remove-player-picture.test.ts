@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { removePlayerPicture } from "@/lib/players/commands/remove-player-picture";
+import { aPlayer } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+
+test("one's own picture goes and its bytes are due, another's stays", async () => {
+  const [mine, other] = [await aPlayer(), await aPlayer()];
+  const { id: documentId } = await aDocument(mine.user.id, { kind: "picture" });
+  const picture = await db.playerPicture.create({ data: { playerId: mine.player.id, documentId } });
+  const asked = { pictureId: picture.id };
+  await expect(removePlayerPicture(other.actor, asked)).rejects.toMatchObject({ code: "not_found" });
+  await removePlayerPicture(mine.actor, asked);
+  expect(await db.playerPicture.count({ where: { id: picture.id } })).toBe(0);
+  expect((await db.document.findUniqueOrThrow({ where: { id: documentId } })).deleteAt).not.toBeNull();
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { record } from "@/lib/core/facts";
+import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { putFile, signedLink } from "@/lib/documents/provider";
+import { removeVideo } from "@/lib/players/commands/remove-video";
+import { runDueReactions } from "@/lib/reactions";
+import { aPlayer } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { anMp4, aVideo } from "../../support/mint/videos";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+/** A video whose bytes, and whose poster's, really lie in the storage. */
+async function aStoredVideo({ player }: Awaited<ReturnType<typeof aPlayer>>) {
+  const poster = await aDocument(player.userId, { kind: "poster" });
+  const video = await aVideo(player, { posterId: poster.id });
+  for (const { storageKey } of [poster, video]) {
+    const { key } = await putFile(anMp4(), `test/${storageKey}`);
+    await db.document.update({ where: { storageKey }, data: { storageKey: key } });
+  }
+  const kept = await db.document.findMany({ where: { id: { in: [poster.id, video.documentId ?? ""] } } });
+  return { videoId: video.id, links: await Promise.all(kept.map((file) => signedLink(file.storageKey, 600))) };
+}
+
+const statuses = (links: string[]) => Promise.all(links.map(async (link) => (await fetch(link)).status));
+
+test("a removed video is gone from the profile at once, and from the storage with the next round, poster and all", async () => {
+  const owner = await aPlayer();
+  const { videoId, links } = await aStoredVideo(owner);
+  expect(await statuses(links)).toEqual([200, 200]);
+  const { actor: stranger } = await aPlayer();
+  await expect(removeVideo(stranger, { videoId })).rejects.toMatchObject({ code: "not_found" });
+  await removeVideo(owner.actor, { videoId });
+  expect(await db.playerVideo.count({ where: { id: videoId } })).toBe(0);
+  await deleteDueFiles(system(), {});
+  expect(await statuses(links)).toEqual([404, 404]);
+});
+
+test("an erased account takes its videos along", async () => {
+  const owner = await aPlayer();
+  const { videoId, links } = await aStoredVideo(owner);
+  await db.$transaction((tx) => record(tx, system(), "account.erased", { userId: owner.user.id }));
+  await runDueReactions();
+  expect(await db.playerVideo.count({ where: { id: videoId } })).toBe(0);
+  await deleteDueFiles(system(), {});
+  expect(await statuses(links)).toEqual([404, 404]);
+});

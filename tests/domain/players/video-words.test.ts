@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { captionsOf } from "@/lib/players/schema/captions";
+import { videoWords } from "@/lib/players/steps/video-words";
+import { aFile } from "../../support/mint/files";
+
+const adult = { birthDate: new Date("1999-01-01"), email: "ana@test.recruit", phone: "+33600000000" };
+const child = { ...adult, birthDate: new Date(Date.now() - 15 * 365.25 * 86_400_000) };
+const vtt =
+  "WEBVTT - made by somebody\n\nSTYLE\n::cue { color: red }\n\n1\n00:01.000 --> 00:02.500 align:start\n<v Ana>Left, <b>now</b>\n";
+
+test("of WebVTT the words and their times are kept, and nothing else", () => {
+  expect(captionsOf(vtt, 10)).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nLeft, now");
+  expect(captionsOf("WEBVTT\n\nno times here", 10)).toBeNull();
+  expect(captionsOf("WEBVTT\n\n00:05.000 --> 00:02.000\nbackwards", 10)).toBeNull();
+});
+
+test("plain lines are spread over the video, or four seconds each where nobody knows how long it is", () => {
+  expect(captionsOf("One\n\nTwo", 20)).toContain("00:00:10.000 --> 00:00:20.000\nTwo");
+  expect(captionsOf("One\nTwo", null)).toContain("00:00:04.000 --> 00:00:08.000\nTwo");
+  expect(captionsOf("<script>alert(1)</script> --> 00:01", 20)).not.toMatch(/<|--> 00:01$/);
+});
+
+test("a file comes before what was typed, and what is unreadable is refused beside its field", async () => {
+  const captionsFile = aFile(Buffer.from(vtt), "captions.vtt");
+  expect(await videoWords(adult, { title: "T", captions: "typed", captionsFile }, 9)).toMatchObject({
+    captions: expect.stringContaining("Left, now"),
+  });
+  await expect(videoWords(adult, { title: "T", captions: "WEBVTT" }, 9)).rejects.toMatchObject({
+    fields: { captions: ["captions_unreadable"] },
+  });
+});
+
+test("a child's own contact stays out of title and captions", async () => {
+  for (const words of [{ title: "ana@test.recruit" }, { title: "T", captions: "Call 06 00 00 00 00" }])
+    await expect(videoWords(child, words, 9)).rejects.toMatchObject({ code: "minor_contact_closed" });
+  expect(await videoWords(adult, { title: "T" }, 9)).toEqual({ title: "T", captions: null });
+});

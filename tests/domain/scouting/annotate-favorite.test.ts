@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { annotateFavorite } from "@/lib/scouting/commands/annotate-favorite";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+
+test("note, tags and lists are as they were sent, and emptied by what is empty", async () => {
+  const club = await aRecruiter();
+  const { player } = await aFavorite(club);
+  const [one, two] = [await aFavoriteList(club), await aFavoriteList(club)];
+  const write = (words: object) => annotateFavorite(club.actor, { playerId: player.id, ...words });
+  const read = () => db.favorite.findFirst({ where: { playerId: player.id } });
+
+  await write({ note: "Call the coach\r\nfirst", tags: " left foot, U21،LEFT  FOOT ", lists: [one.id, two.id] });
+  expect(await read()).toMatchObject({ note: "Call the coach\nfirst", tags: ["LEFT FOOT", "U21"] });
+  await write({ note: " ", tags: "", lists: two.id });
+  expect(await read()).toMatchObject({ note: null, tags: [] });
+  expect([await inList(one.id), await inList(two.id)]).toEqual([[], [player.id]]);
+});
+
+test("the player is not told, and nobody else's favourite changes", async () => {
+  const [mine, theirs] = [await aRecruiter(), await aRecruiter()];
+  const { player } = await aFavorite(mine);
+  await db.favorite.create({ data: { recruiterId: theirs.recruiter.id, playerId: player.id, note: "Theirs" } });
+  await annotateFavorite(mine.actor, { playerId: player.id, note: "Mine" });
+  const { note } = await db.favorite.findFirstOrThrow({ where: { recruiterId: theirs.recruiter.id } });
+  expect(note).toBe("Theirs");
+  expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
+  expect(await db.notification.count({ where: { userId: player.userId } })).toBe(0);
+});
+
+test("refused for who is no favourite, for lists of others, and for too many tags or too long ones", async () => {
+  const club = await aRecruiter();
+  const [{ player }, stranger] = [await aFavorite(club), await aPlayer()];
+  const { id: theirs } = await aFavoriteList(await aRecruiter());
+  const write = (words: object) => annotateFavorite(club.actor, { playerId: player.id, ...words });
+  await expect(write({ playerId: stranger.player.id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(write({ lists: theirs })).rejects.toMatchObject({ code: "not_found" });
+  await expect(write({ tags: "x".repeat(31) })).rejects.toMatchObject({ fields: { tags: ["tag_too_long"] } });
+  const many = Array.from({ length: 11 }, (_, at) => `tag ${at}`).join(",");
+  await expect(write({ tags: many })).rejects.toMatchObject({ fields: { tags: ["too_many_tags"] } });
+});

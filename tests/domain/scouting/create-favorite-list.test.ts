@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { createFavoriteList } from "@/lib/scouting/commands/create-favorite-list";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+test("a list is the organisation's own, and its name is taken once, however it is capitalised", async () => {
+  const [mine, theirs] = [await aRecruiter(), await aRecruiter()];
+  await createFavoriteList(mine.actor, { name: " Left backs 2027 " });
+  await createFavoriteList(theirs.actor, { name: "Left backs 2027" });
+  await expect(createFavoriteList(mine.actor, { name: "left BACKS 2027" })).rejects.toMatchObject({
+    code: "favorite_list_taken",
+    fields: { name: ["favorite_list_taken"] },
+  });
+  expect(await db.favoriteList.findMany({ where: { recruiterId: mine.recruiter.id } })).toMatchObject([
+    { name: "Left backs 2027" },
+  ]);
+});
+
+test("two presses at once make one list", async () => {
+  const { actor, recruiter } = await aRecruiter();
+  const tries = await Promise.allSettled([1, 2, 3].map(() => createFavoriteList(actor, { name: "Keepers" })));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await db.favoriteList.count({ where: { recruiterId: recruiter.id } })).toBe(1);
+});
+
+test("recruiters only, and a list has a name", async () => {
+  await expect(createFavoriteList((await aPlayer()).actor, { name: "Mine" })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+  await expect(createFavoriteList((await aRecruiter()).actor, { name: " " })).rejects.toMatchObject({
+    fields: { name: ["favorite_list_name_required"] },
+  });
+});

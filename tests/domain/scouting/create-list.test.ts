@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { mostLists } from "@/lib/scouting/schema";
+import { createList } from "@/lib/scouting/steps/create-list";
+import { aRecruiter } from "../../support/mint/factories";
+
+const make = (recruiterId: string, name: string, others: { id: string; name: string }[]) =>
+  db.$transaction((tx) => createList(tx, recruiterId, name, others));
+
+test("a list is made beside those there are", async () => {
+  const { recruiter } = await aRecruiter();
+  const id = await make(recruiter.id, "Keepers", [{ id: "other", name: "Wings" }]);
+  expect(await db.favoriteList.findUnique({ where: { id } })).toMatchObject({
+    recruiterId: recruiter.id,
+    name: "Keepers",
+  });
+});
+
+test("not under a name that one of them bears, and not beyond the last", async () => {
+  const { recruiter } = await aRecruiter();
+  const others = Array.from({ length: mostLists }, (_, at) => ({ id: `${at}`, name: `List ${at}` }));
+  await expect(make(recruiter.id, "LIST 1", others.slice(1))).rejects.toMatchObject({ code: "favorite_list_taken" });
+  await expect(make(recruiter.id, "One more", others)).rejects.toMatchObject({ code: "too_many_favorite_lists" });
+  expect(await db.favoriteList.count({ where: { recruiterId: recruiter.id } })).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { deleteFavoriteList } from "@/lib/scouting/commands/delete-favorite-list";
+import { putInLists } from "@/lib/scouting/commands/put-in-lists";
+import { aRecruiter } from "../../support/mint/factories";
+import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+
+test("a list goes, its players stay favourites and in the other lists", async () => {
+  const club = await aRecruiter();
+  const { player } = await aFavorite(club);
+  const [gone, stays] = [await aFavoriteList(club), await aFavoriteList(club)];
+  await putInLists(club.actor, { player: player.id, lists: [gone.id, stays.id] });
+  await deleteFavoriteList(club.actor, { listId: gone.id });
+  expect(await db.favoriteList.count({ where: { recruiterId: club.recruiter.id } })).toBe(1);
+  expect(await db.favorite.count({ where: { recruiterId: club.recruiter.id } })).toBe(1);
+  expect(await inList(stays.id)).toEqual([player.id]);
+  await expect(deleteFavoriteList(club.actor, { listId: gone.id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("somebody else's list is not there", async () => {
+  const { id: listId } = await aFavoriteList(await aRecruiter());
+  await expect(deleteFavoriteList((await aRecruiter()).actor, { listId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await db.favoriteList.count({ where: { id: listId } })).toBe(1);
+});

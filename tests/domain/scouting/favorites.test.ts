@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { putInLists } from "@/lib/scouting/commands/put-in-lists";
+import { favoriteLabels, favoritesOf } from "@/lib/scouting/queries/favorites";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFavorite, aFavoriteList } from "../../support/mint/favorites";
+import { anOpenName } from "../../support/mint/requests";
+
+test("page by page, the newest first, each once", async () => {
+  const club = await aRecruiter();
+  const same = now();
+  const saved = [];
+  for (const at of [3, 2, 1, 1]) saved.push((await aFavorite(club, { createdAt: daysFrom(same, -at) })).player.id);
+  const read: string[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Awaited<ReturnType<typeof favoritesOf>> = await favoritesOf(club.actor, after ? { after } : {}, 2);
+    expect(page.count).toBe(4);
+    read.push(...page.rows.map(({ id }) => id));
+    after = page.next;
+  }
+  expect(read.toSorted()).toEqual(saved.toSorted());
+  expect(read.slice(2)).toEqual([saved[1], saved[0]]);
+});
+
+test("by list, by tag and by words, with how many bear each", async () => {
+  const club = await aRecruiter();
+  const [left, keeper] = [
+    await aFavorite(club, { tags: ["left", "fast"] }),
+    await aFavorite(club, { tags: ["fast"], note: "Ask about VISA" }),
+  ];
+  const list = await aFavoriteList(club, "Keepers");
+  await putInLists(club.actor, { player: keeper.player.id, lists: list.id });
+  const found = async (search: object) => (await favoritesOf(club.actor, search)).rows.map(({ id }) => id);
+  expect(await found({ list: list.id })).toEqual([keeper.player.id]);
+  expect(await found({ tag: "left" })).toEqual([left.player.id]);
+  expect(await found({ q: "visa" })).toEqual([keeper.player.id]);
+  expect(await found({ q: left.player.handle.toUpperCase() })).toEqual([left.player.id]);
+  expect(await found({ tag: "left", list: list.id })).toEqual([]);
+  expect(await favoriteLabels(club.actor)).toEqual({
+    lists: [{ id: list.id, name: "Keepers", count: 1 }],
+    tags: [
+      { tag: "fast", count: 2 },
+      { tag: "left", count: 1 },
+    ],
+  });
+});
+
+test("who became invisible stays as a line without data, and one is called by name only where it is open", async () => {
+  const club = await aRecruiter();
+  const [gone, closed] = [await aFavorite(club, { note: "Tall" }), await aFavorite(club)];
+  await db.player.update({ where: { id: gone.player.id }, data: { status: "hidden" } });
+  const { rows } = await favoritesOf(club.actor, {});
+  expect(rows.find(({ id }) => id === gone.player.id)).toMatchObject({ card: null, note: "Tall" });
+  expect(rows.find(({ id }) => id === closed.player.id)?.card).toMatchObject({ called: closed.player.handle });
+  expect(JSON.stringify(rows)).not.toContain(gone.player.handle);
+  expect(JSON.stringify(rows)).not.toContain(closed.player.fullName);
+});
+
+test("an open name is used in the list, and that it was read is noted", async () => {
+  const { recruiter, player, disclosure } = await anOpenName();
+  await db.favorite.create({ data: { recruiterId: recruiter.recruiter.id, playerId: player.player.id } });
+  const { rows } = await favoritesOf(recruiter.actor, {});
+  expect(rows[0]?.card).toMatchObject({ called: player.player.fullName });
+  expect(await db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } })).toBe(1);
+});
+
+test("nothing of it is anybody else's", async () => {
+  await aFavorite(await aRecruiter(), { tags: ["left"] });
+  for (const { actor } of [await aRecruiter(), await aPlayer()]) {
+    expect(await favoritesOf(actor, {})).toMatchObject({ count: 0, rows: [] });
+    expect(await favoriteLabels(actor)).toEqual({ lists: [], tags: [] });
+  }
+});

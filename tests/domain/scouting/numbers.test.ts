@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { openProfile } from "@/lib/scouting/commands/open-profile";
+import { savePlayer } from "@/lib/scouting/commands/save-player";
+import { playerNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";
+import { ladderWeeks } from "@/lib/scouting/schema";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+type Status = "accepted" | "refused" | "expired" | "withdrawn" | "pending";
+
+const settledAs = (status: Status) => ({
+  message: "Come.",
+  status,
+  answeredAt: status === "pending" ? null : now(),
+  expiresAt: daysFrom(now(), 14),
+});
+
+async function asked(playerId: string, statuses: Status[], over: { playerAnswer?: boolean } = {}) {
+  for (const status of statuses) {
+    const { id: recruiterId } = (await aRecruiter()).recruiter;
+    await db.contactRequest.create({ data: { recruiterId, playerId, ...settledAs(status), ...over } });
+  }
+}
+
+test("a new player has no views, no share and no place", async () => {
+  const { actor } = await aPlayer();
+  const { weeks, ...numbers } = await playerNumbers(actor);
+  expect(numbers).toEqual({ views: 0, received: 0, responseRate: null, ranking: null });
+  expect(weeks).toHaveLength(ladderWeeks);
+  expect(weeks.every(({ since }) => since.getUTCDay() === 1)).toBe(true);
+});
+
+test("what a club does stands in the figures at once, and once a day", async () => {
+  const { actor, player } = await aPlayer();
+  const club = await aRecruiter();
+  await openProfile(club.actor, { playerId: player.id });
+  await openProfile(club.actor, { playerId: player.id });
+  await openProfile((await aRecruiter()).actor, { playerId: player.id });
+  await savePlayer(club.actor, { playerId: player.id });
+  const { views, weeks } = await playerNumbers(actor);
+  expect(views).toBe(2);
+  expect(weeks.at(-1)).toMatchObject({ opened: 2, saved: 1, asked: 0 });
+});
+
+test("the share of answers is told from three requests that had their time", async () => {
+  const { actor, player } = await aPlayer();
+  await asked(player.id, ["accepted", "refused", "pending", "withdrawn"]);
+  expect(await playerNumbers(actor)).toMatchObject({ received: 4, responseRate: null });
+  await asked(player.id, ["expired"]);
+  expect((await playerNumbers(actor)).responseRate).toBe(67);
+});
+
+test("a child who answered is not to blame for a guardian who did not", async () => {
+  const { player, guardianActor } = await aMinor();
+  await asked(player.id, ["expired", "expired"], { playerAnswer: true });
+  await asked(player.id, ["expired"]);
+  expect((await playerNumbers(guardianActor)).responseRate).toBe(67);
+});
+
+test("a recruiter's share of answers is told from three requests too, and is nobody else's", async () => {
+  const { actor, recruiter } = await aRecruiter();
+  expect(await scoutingNumbers(actor)).toEqual({ contacted: 0, favorites: 0, responseRate: null });
+  for (const status of ["accepted", "expired", "expired"] as const) {
+    const { id: playerId } = (await aPlayer()).player;
+    await db.contactRequest.create({ data: { recruiterId: recruiter.id, playerId, ...settledAs(status) } });
+  }
+  expect(await scoutingNumbers(actor)).toMatchObject({ contacted: 3, responseRate: 33 });
+  expect(await scoutingNumbers((await aPlayer()).actor)).toEqual({ contacted: 0, favorites: 0, responseRate: null });
+});

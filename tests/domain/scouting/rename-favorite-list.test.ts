@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { renameFavoriteList } from "@/lib/scouting/commands/rename-favorite-list";
+import { aRecruiter } from "../../support/mint/factories";
+import { aFavoriteList } from "../../support/mint/favorites";
+
+test("a list takes another name, its own in other capitals too, but not that of another", async () => {
+  const club = await aRecruiter();
+  const [{ id: listId }, other] = [await aFavoriteList(club, "keepers"), await aFavoriteList(club)];
+  await renameFavoriteList(club.actor, { listId, name: "Keepers" });
+  expect(await db.favoriteList.findUnique({ where: { id: listId } })).toMatchObject({ name: "Keepers" });
+  await expect(renameFavoriteList(club.actor, { listId, name: other.name.toUpperCase() })).rejects.toMatchObject({
+    code: "favorite_list_taken",
+  });
+});
+
+test("somebody else's list is not there", async () => {
+  const { id: listId } = await aFavoriteList(await aRecruiter());
+  await expect(renameFavoriteList((await aRecruiter()).actor, { listId, name: "Mine" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});

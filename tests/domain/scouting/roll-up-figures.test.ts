@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { leastRanked } from "@/lib/scouting/schema";
+import { rollUpFigures } from "@/lib/scouting/steps/roll-up-figures";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const yesterday = daysFrom(now(), -1);
+const createdAt = daysFrom(now(), -10);
+type Interest = { recruiterId: string; playerId: string; daysAgo?: number; kind?: "opened" | "answered" };
+
+const noted = ({ daysAgo = 1, kind = "opened", ...who }: Interest) =>
+  db.interest.create({ data: { ...who, kind, day: daysFrom(now(), -daysAgo) } });
+const rowsOf = (playerId: string) =>
+  db.playerAnalytics.findMany({ where: { playerId }, orderBy: { date: "desc" }, omit: { playerId: true, date: true } });
+const placeOf = async (playerId: string) => (await rowsOf(playerId))[0]?.sportRanking ?? null;
+
+async function sportOf(primarySport: string, ranked: number) {
+  const club = (await aRecruiter()).recruiter.id;
+  const players = await Promise.all(Array.from({ length: ranked }, () => aPlayer({ primarySport, createdAt })));
+  const ids = players.map(({ player }) => player.id);
+  for (const playerId of ids) await noted({ recruiterId: club, playerId });
+  return { club, ids };
+}
+
+test("run twice, the night keeps one row a player, and none where nothing changed", async () => {
+  const { recruiter } = await aRecruiter();
+  const [{ player: seen }, { player: unseen }] = [await aPlayer({ createdAt }), await aPlayer({ createdAt })];
+  await noted({ recruiterId: recruiter.id, playerId: seen.id });
+  await Promise.all([rollUpFigures(yesterday), rollUpFigures(yesterday)]);
+  const kept = await rowsOf(seen.id);
+  expect(kept).toHaveLength(1);
+  await rollUpFigures(now());
+  expect(await rowsOf(unseen.id)).toEqual([]);
+  await noted({ recruiterId: recruiter.id, playerId: seen.id, daysAgo: 0 });
+  await rollUpFigures(now());
+  expect((await rowsOf(seen.id)).length).toBeGreaterThan(1);
+});
+
+test("a place in the sport is the interest of verified clubs of ninety days; equals share it", async () => {
+  const { ids } = await sportOf("rugby", leastRanked);
+  const [first = "", second = "", third = ""] = ids;
+  const [verified, pending] = [await aRecruiter(), await aRecruiter({ status: "pending" })];
+  await noted({ recruiterId: verified.recruiter.id, playerId: first });
+  await noted({ recruiterId: verified.recruiter.id, playerId: first, daysAgo: 2 });
+  await noted({ recruiterId: pending.recruiter.id, playerId: second });
+  await noted({ recruiterId: verified.recruiter.id, playerId: second, daysAgo: 95 });
+  await noted({ recruiterId: verified.recruiter.id, playerId: third, kind: "answered" });
+  await rollUpFigures(yesterday);
+  expect(await Promise.all([first, second, third].map(placeOf))).toEqual([1, 2, 2]);
+});
+
+test("a sport with too few ranked players has no places, and who is not listed has none", async () => {
+  const few = await sportOf("cricket", leastRanked - 1);
+  const enough = await sportOf("judo", leastRanked + 1);
+  const [hidden = "", shown = ""] = enough.ids;
+  await db.player.update({ where: { id: hidden }, data: { status: "hidden" } });
+  await rollUpFigures(yesterday);
+  expect(await placeOf(few.ids[0]!)).toBeNull();
+  expect(await placeOf(hidden)).toBeNull();
+  expect(await placeOf(shown)).toBe(1);
+});
+
+test("a recruiter's share of answers is kept from three requests on", async () => {
+  const { recruiter } = await aRecruiter();
+  const ask = async (status: "accepted" | "expired") =>
+    db.contactRequest.create({
+      data: {
+        recruiterId: recruiter.id,
+        playerId: (await aPlayer()).player.id,
+        message: "We look for a winger.",
+        status,
+        createdAt: daysFrom(now(), -20),
+        expiresAt: daysFrom(now(), -6),
+        answeredAt: daysFrom(now(), -6),
+      },
+    });
+  const rates = async () => {
+    await rollUpFigures(yesterday);
+    const rows = await db.recruiterAnalytics.findMany({ where: { recruiterId: recruiter.id } });
+    return rows.map(({ conversionRate }) => conversionRate);
+  };
+  await ask("accepted");
+  await ask("expired");
+  expect(await rates()).toEqual([]);
+  await ask("accepted");
+  expect(await rates()).toEqual([67]);
+});

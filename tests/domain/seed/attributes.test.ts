@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ageOn } from "@/lib/core/clock";
+import { attributeOfClaim, isNumber } from "@/lib/evidence/schema/catalogue";
+import { isAsked, isUnusual, offered, rangeFor } from "@/lib/evidence/schema/plausible";
+import { makeWorld } from "@/prisma/seed/world";
+
+const now = new Date("2026-11-23T10:00:00Z");
+const { players, attributeClaims: playerClaims } = makeWorld(now);
+const byId = new Map(players.map((player) => [player.id, player]));
+
+const told = playerClaims.map((claim) => {
+  const player = byId.get(claim.playerId)!;
+  const age = ageOn(player.birthDate, now);
+  const of = playerClaims.find((each) => each.playerId === player.id && each.attribute === "competition_category");
+  const category = ((of?.choices as string[] | undefined)?.[0] ?? null) as "men" | "women" | null;
+  return {
+    claim,
+    player,
+    age,
+    category,
+    attribute: attributeOfClaim({ attribute: claim.attribute, sport: claim.sport ?? null })!,
+  };
+});
+
+test("players of all fifteen sports claim what they are asked, in their ranges and in no rare one", () => {
+  expect(told.filter(({ attribute }) => !attribute).map(({ claim }) => claim.attribute)).toEqual([]);
+  expect(new Set(told.map(({ player }) => player.primarySport)).size).toBe(15);
+  const bad = told.filter(({ claim, attribute, age, category }) => {
+    if (!isAsked(attribute, age)) return true;
+    if (attribute.type === "choice" || attribute.type === "choices")
+      return (claim.choices as string[]).some((choice) => !offered(attribute, age).includes(choice));
+    if (!isNumber(attribute)) return false;
+    const [least, most] = rangeFor(attribute, { age, category });
+    return claim.number == null || claim.number < least || claim.number > most;
+  });
+  expect(bad.map(({ claim, age }) => [claim.attribute, claim.number, claim.choices, age])).toEqual([]);
+  const rare = told.filter(
+    ({ claim, attribute, age, category }) =>
+      isNumber(attribute) && isUnusual(attribute, claim.number!, { age, category }),
+  );
+  expect(rare.length / told.length).toBeLessThan(0.05);
+});
+
+test("grades and ages are mixed, and the demo's player is the richest", () => {
+  expect(new Set(playerClaims.map(({ grade }) => grade))).toEqual(new Set(["self", "coach", "event", "federation"]));
+  const counts = new Map<string, number>();
+  for (const { playerId } of playerClaims) counts.set(playerId, (counts.get(playerId) ?? 0) + 1);
+  expect(counts.get(players[0]!.id)).toBe(Math.max(...counts.values()));
+  expect(playerClaims.every(({ measuredOn }) => new Date(measuredOn) <= now)).toBe(true);
+});

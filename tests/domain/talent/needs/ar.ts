@@ -1,0 +1,52 @@
+import type { Row } from "./row";
+
+export const ar: readonly Row[] = [
+  ["ar", "ظهير أيسر أعسر تحت 21 سنة", "sport=football&positions=left-back&ageMax=20&strong_foot=left", {}],
+  ["ar", "ظهير أيسر قدمه اليمنى", "sport=football&positions=left-back&strong_foot=right", {}],
+  [
+    "ar",
+    "جناح أيمن مهاري يلعب بالقدم اليسرى",
+    "sport=football&positions=right-winger&strong_foot=left",
+    { unread: ["مهاري"] },
+  ],
+  ["ar", "قلب دفاع طوله ١٨٨ سم فما فوق", "sport=football&positions=centre-back&height_cm=188..", {}],
+  [
+    "ar",
+    "حارس مرمى حر أو ينتهي عقده في يونيو",
+    "sport=football&positions=goalkeeper&contract_status=free&contract_end=2027-06-01..2027-06-30&wish=contract_status,contract_end",
+    {},
+  ],
+  [
+    "ar",
+    "صانع ألعاب ناطق بالفرنسية أو الإنجليزية",
+    "languages=en,fr",
+    { asks: ["sport: football basketball handball"] },
+  ],
+  ["ar", "لاعب ارتكاز كرة سلة طوله متران وخمسة سنتيمترات", "sport=basketball&positions=center&height_cm=205..", {}],
+  ["ar", "باك شمال سريع", "sport=football&positions=left-back", { unread: ["سريع"] }],
+  [
+    "ar",
+    "مهاجم من شمال أفريقيا متاح في الميركاتو الشتوي",
+    "sport=football&positions=striker&available_from=..2027-01-31",
+    { unread: ["شمال أفريقيا"] },
+  ],
+  [
+    "ar",
+    "ملاكم أعسر وزن 70 كغ أكثر من 20 نزالًا",
+    "sport=boxing&stance=southpaw&weight_class=world-boxing.men.70,world-boxing.women.70,olympic-boxing.men.70,olympic-boxing.women.70,iba.women.70",
+    { unread: ["20 نزالًا"], asks: ["category: women men"] },
+  ],
+  [
+    "ar",
+    "قلب دفاع من 18 إلى 23 سنة قرب الدار البيضاء",
+    "sport=football&positions=centre-back&ageMin=18&ageMax=23",
+    { near: "الدار البيضاء 30" },
+  ],
+  [
+    "ar",
+    "لاعب كرة يد، ظهير أيسر أعسر، 18-24 سنة",
+    "sport=handball&positions=left-back-court&ageMin=18&ageMax=24&strong_hand=left",
+    {},
+  ],
+  ["ar", "لاعبة كرة سلة تتحدث الإنجليزية", "sport=basketball&competition_category=women&languages=en", {}],
+];

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readNeed } from "@/lib/talent/queries/need";
+import { resolvePlace } from "@/lib/talent/queries/places";
+import { findPlayers } from "@/lib/talent/queries/search";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const crowd = 5;
+
+async function playersOf(city: string, country: string, count: number, word: string) {
+  for (let one = 0; one < count; one++) await aPlayer({ handle: `${city} ${word}${one}`, city, country });
+}
+
+test("a town is found by its name in four languages; two that may be meant are both told", async () => {
+  for (const words of ["Lyon", "LYONS", "ليون"])
+    expect(await resolvePlace(words)).toEqual([{ city: "Lyon", country: "FR" }]);
+  expect(await resolvePlace("Séville")).toEqual([{ city: "Sevilla", country: "ES" }]);
+  expect((await resolvePlace("Córdoba")).map(({ country }) => country).sort()).toEqual(["AR", "ES"]);
+  expect(await resolvePlace("nowhere at all")).toEqual([]);
+});
+
+test("a distance finds who lives so near, and never tells where somebody lives whose card does not", async () => {
+  const { actor } = await aRecruiter();
+  await playersOf("Villeurbanne", "FR", crowd, "vqa");
+  await playersOf("Vienne", "FR", crowd - 1, "vqb");
+  await playersOf("Grenoble", "FR", crowd, "vqc");
+  const found = async (q: string, km: number) =>
+    (await findPlayers(actor, { q, place: { city: "Lyon", country: "FR", km } })).count;
+  // Villeurbanne lies 5 km from Lyon, Grenoble 94.
+  expect(await found("vqa", 20)).toBe(crowd);
+  expect(await found("vqc", 80)).toBe(0);
+  expect(await found("vqc", 110)).toBe(crowd);
+  // Vienne lies 27 km away, with too few players for a card to name it.
+  expect(await found("vqb", 60)).toBe(0);
+  await playersOf("Vienne", "FR", 1, "vqb9");
+  expect(await found("vqb", 60)).toBe(crowd);
+  expect(await found("vqb", 20)).toBe(0);
+});
+
+test("a need in words becomes the search this recruiter may make; the rest is said", async () => {
+  const { actor } = await aRecruiter();
+  const need = await readNeed(actor, "left back under 21 near Lyon, speaks French, not Moroccan", {
+    locale: "en",
+    sport: undefined,
+  });
+  expect(need.search).toMatchObject({
+    sport: "football",
+    positions: ["left-back"],
+    ageMax: 20,
+    place: { city: "Lyon", country: "FR", km: 30 },
+  });
+  expect(need.reasoned).toEqual(["languages"]);
+  expect(need.refused).toEqual([{ ground: "origin", instead: "eligibility" }]);
+  expect((await readNeed(actor, "striker near Nowhereville", { locale: "en", sport: undefined })).unread).toEqual([
+    "Nowhereville",
+  ]);
+  expect((await readNeed(actor, "striker near Córdoba", { locale: "en", sport: undefined })).towns).toHaveLength(2);
+});

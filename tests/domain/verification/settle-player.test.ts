@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { viewDocument } from "@/lib/documents/commands/view-document";
+import { runDueReactions } from "@/lib/reactions";
+import { approveKyc } from "@/lib/verification/commands/approve-kyc";
+import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
+import { ownIdentity } from "@/lib/verification/queries/own-identity";
+import { questions as answers } from "@/lib/verification/schema/questions";
+import { aMinor, anAdmin, aPlayer } from "../../support/mint/factories";
+import { aCase, untilVerdictsSettle } from "../../support/mint/kyc";
+
+afterEach(() => setClock(null));
+
+const playerOf = (id: string) => db.player.findUniqueOrThrow({ where: { id } });
+const factsOf = async (playerId: string) => {
+  const about = await db.fact.findMany({ where: { data: { path: ["playerId"], equals: playerId } } });
+  return about.map(({ type }) => type);
+};
+const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { id: "asc" } });
+
+test("an adult's paper found good makes the badge: as of the decision, told by mail and bell, its file gone in thirty days", async () => {
+  const [{ actor, player, user }, admin] = [await aPlayer(), await anAdmin()];
+  const paper = await aCase(user.id, "identity");
+  await approveKyc(admin, { id: paper.id, answers });
+  expect(await ownIdentity(actor)).toMatchObject({ state: "pending" });
+  await untilVerdictsSettle();
+  await runDueReactions();
+  const { decidedAt } = await db.kycDocument.findUniqueOrThrow({ where: { id: paper.id } });
+  expect(await playerOf(player.id)).toMatchObject({
+    identityChecked: true,
+    identityCheckedAt: decidedAt,
+    identityBasis: "own_paper",
+  });
+  expect(await factsOf(player.id)).toEqual(["player.verified"]);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your identity is checked"]);
+  const bell = await db.notification.findMany({ where: { userId: user.id }, select: { kind: true } });
+  expect(bell).toEqual([{ kind: "identityChecked" }]);
+  expect(await ownIdentity(actor)).toMatchObject({ state: "checked", papers: [] });
+  setClock(() => daysFrom(new Date(), 31));
+  await expect(viewDocument(admin, { id: paper.documentId! })).rejects.toMatchObject({ code: "not_found" });
+  expect(await playerOf(player.id)).toMatchObject({ identityChecked: true });
+});
+
+test("of a minor both papers must be good, and what is said about them is the guardian's to read", async () => {
+  const [child, admin] = [await aMinor(), await anAdmin()];
+  const tie = await aCase(child.user.id, "guardian_tie");
+  const identity = await aCase(child.user.id, "guardian_identity");
+  await approveKyc(admin, { id: tie.id, answers });
+  await rejectKyc(admin, { id: identity.id, reason: "It ended last year." });
+  await untilVerdictsSettle();
+  await runDueReactions();
+  expect(await factsOf(child.player.id)).toEqual(["player.rejected"]);
+  const [mail] = await mailsTo(child.guardian.email);
+  expect(mail?.body).toContain("It ended last year.");
+  expect(mail?.body).toContain("/guardian/");
+  expect(await mailsTo(child.user.email)).toEqual([]);
+  expect(await db.notification.count({ where: { userId: child.user.id } })).toBe(0);
+  expect(await ownIdentity(child.actor)).toMatchObject({ state: "rejected", papers: [] });
+  expect((await ownIdentity(child.guardianActor))?.papers.map(({ own }) => own?.reason)).toEqual([
+    "It ended last year.",
+    null,
+  ]);
+  const again = await aCase(child.user.id, "guardian_identity", { createdAt: daysFrom(now(), 0.01) });
+  await approveKyc(admin, { id: again.id, answers });
+  await untilVerdictsSettle();
+  expect(await playerOf(child.player.id)).toMatchObject({ identityChecked: true, identityBasis: "guardian_papers" });
+});
+
+test("a paper that was held against an earlier name makes no badge, and nobody is told of one", async () => {
+  const [{ actor, player, user }, admin] = [await aPlayer(), await anAdmin()];
+  const { id } = await aCase(user.id, "identity");
+  await approveKyc(admin, { id, answers });
+  await db.player.update({ where: { id: player.id }, data: { fullName: "Another Name", namedAt: now() } });
+  await untilVerdictsSettle();
+  expect(await playerOf(player.id)).toMatchObject({ identityChecked: false });
+  expect(await factsOf(player.id)).toEqual([]);
+  expect(await ownIdentity(actor)).toMatchObject({ state: "lapsed", papers: [{ type: "identity", own: null }] });
+});

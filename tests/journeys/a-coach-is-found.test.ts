@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+test("a coach writes a profile, is found by trade and place, and is written to; the name opens with the yes", async ({
+  another,
+}) => {
+  const w = wordsOf("es");
+  const fullName = `Lucía Andrade ${randomUUID().slice(0, 6)}`;
+  const [hers, theirs] = [await another({ viewport: { width: 360, height: 780 } }), await another()];
+
+  await hers.goto(w.path("/auth/signup"));
+  await hers.getByRole("radio", { name: w("accounts.role.job_seeker.name") }).check();
+  await hers.getByLabel(w("accounts.fullName")).fill(fullName);
+  await hers.getByLabel(w("accounts.email"), { exact: true }).fill(`${randomUUID()}@test.recruit`);
+  await hers.getByLabel(w("accounts.password"), { exact: true }).fill("touch-line-9");
+  await hers.getByRole("button", { name: w("accounts.signUp.submit") }).click();
+  await expect(hers).toHaveURL(/\/dashboard/);
+  const form = hers.locator("form#seeker");
+  await form.locator("[name=jobType]").selectOption("coach");
+  await form.locator("[name=sport]").selectOption("handball");
+  await form.locator("[name=availability]").selectOption("part_time");
+  await form.locator("[name=experienceYears]").fill("8");
+  await form.locator("[name=city]").fill("Cuenca");
+  await form.locator("[name=country]").fill("España");
+  await form.locator("[name=licences]").fill("Entrenadora nacional\nPrimeros auxilios");
+  await form.locator("[name=about]").fill("Corto");
+  const save = hers.getByRole("button", { name: w("jobs.profile.save"), exact: true });
+  await save.click();
+  await expect(hers.getByText(w("errors.seeker_about_short")).first()).toBeVisible();
+  await form.locator("[name=about]").fill("Ocho temporadas con equipos juveniles de segunda división.");
+  await save.click();
+  await expect(hers.getByText(w("jobs.profile.state.shown"), { exact: true })).toBeVisible();
+  expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await signIn(theirs, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
+  await theirs.goto(w.path("/sport-jobs"));
+  await theirs.getByRole("link", { name: w("jobs.people.find"), exact: true }).click();
+  await theirs.locator("main [name=type]").selectOption("coach");
+  await theirs.locator("main [name=place]").fill("cuenca");
+  await theirs.getByRole("button", { name: w("jobs.filter.show"), exact: true }).click();
+  await expect(theirs).toHaveURL(/place=cuenca/);
+  await theirs.locator("main article h2 a").first().click();
+  await expect(theirs.getByText("Entrenadora nacional")).toBeVisible();
+  await expect(theirs.getByText(fullName)).toHaveCount(0);
+  await theirs.locator("main [name=message]").fill("Buscamos entrenadora para el equipo juvenil.");
+  await theirs.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
+  await expect(theirs.getByText(w("introductions.waiting.title"))).toBeVisible();
+
+  await hers.goto(w.path("/dashboard"));
+  await expect(hers.getByText("Buscamos entrenadora para el equipo juvenil.")).toBeVisible();
+  await hers.getByRole("button", { name: w("introductions.received.yes"), exact: true }).click();
+  await expect(hers.getByText(w("introductions.state.accepted"), { exact: true })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole("heading", { level: 1, name: fullName })).toBeVisible();
+});

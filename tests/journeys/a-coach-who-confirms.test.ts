@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { openMailedLink } from "../support/browser/mailbox";
+import { wordsOf } from "../support/browser/words";
+
+for (const { locale, scripts } of [
+  { locale: "fr", scripts: true },
+  { locale: "ar", scripts: false },
+] as const) {
+  test(`a coach without an account confirms what a player claims and takes it back, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+    site,
+  }) => {
+    const w = wordsOf(locale);
+    const coach = {
+      name: `Inès Delcourt ${randomUUID().slice(0, 6)}`,
+      email: `ines-${randomUUID().slice(0, 6)}@test.recruit`,
+    };
+    const of = { javaScriptEnabled: scripts };
+    const [player, phone] = [await another(of), await another({ ...of, viewport: { width: 360, height: 740 } })];
+
+    await signIn(player, w, "player@demo.recruit", DEMO_PASSWORD);
+    await player.goto(w.path("/dashboard/evidence"));
+    const form = player.locator("form#ask");
+    await form.locator('input[name="claims"]').first().check();
+    await form.getByLabel(w("evidence.ask.name"), { exact: true }).fill(coach.name);
+    await form.getByLabel(w("evidence.ask.club"), { exact: true }).fill("Gones de la Saône");
+    await form.getByLabel(w("evidence.ask.email"), { exact: true }).fill(coach.email);
+    await form.getByRole("button", { name: w("evidence.ask.send") }).click();
+    const asked = player.locator("#confirmations > ul > li").filter({ hasText: coach.name });
+    await expect(asked.getByText(w("evidence.asked.state.waiting"), { exact: true })).toBeVisible();
+
+    await openMailedLink(phone, site, coach.email, "/confirmations/");
+    const letter = phone.locator("form#letter");
+    await letter.getByText(w("evidence.answer.confirmed"), { exact: true }).click();
+    await letter.getByLabel(w("evidence.letter.proof"), { exact: true }).selectOption("measured");
+    const address = letter.getByLabel(w("evidence.letter.email"), { exact: true });
+    await address.fill("somebody@else.example");
+    await letter.getByRole("button", { name: w("evidence.letter.send") }).click();
+    await expect(phone.getByText(w("errors.confirmer_address_wrong")).first()).toBeVisible();
+    await address.fill(coach.email.toUpperCase());
+    await letter.getByRole("button", { name: w("evidence.letter.send") }).click();
+    await expect(phone.getByRole("heading", { level: 1 })).toContainText(coach.name);
+
+    await player.reload();
+    await expect(asked.getByText(w("evidence.said.confirmed"), { exact: true })).toBeVisible();
+
+    await phone.getByRole("button", { name: w("evidence.receipt.takeBack"), exact: true }).click();
+    await expect(phone.getByRole("heading", { name: w("evidence.receipt.takenBack") })).toBeVisible();
+    await player.reload();
+    await expect(asked.getByText(w("evidence.asked.state.taken_back"), { exact: true })).toBeVisible();
+  });
+}

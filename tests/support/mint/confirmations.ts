@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { answerConfirmation } from "@/lib/evidence/commands/answer-confirmation";
+import { askForConfirmation } from "@/lib/evidence/commands/ask-for-confirmation";
+import { confirmationHash, confirmationToken } from "@/lib/evidence/queries/confirmation-link";
+import { type ClaimAnswer, linkDays } from "@/lib/evidence/schema/confirmation";
+import { aPlayer } from "./factories";
+
+/** A player's own word, unless `over` says otherwise. */
+export const aFact = (playerId: string, over: Partial<Prisma.PlayerFactUncheckedCreateInput> = {}) =>
+  db.playerFact.create({
+    data: {
+      playerId,
+      label: "Sprint 30 m",
+      value: "4.02 s",
+      grade: "self",
+      happenedOn: new Date("2026-10-12"),
+      ...over,
+    },
+  });
+
+export const aLetter = (factIds: string[], over: object = {}) => ({
+  name: "Claire Okafor",
+  role: "coach",
+  club: "Gones de la Saône",
+  email: `${randomUUID()}@gones.example`,
+  language: "en",
+  claims: factIds.map((id) => `fact:${id}`),
+  ...over,
+});
+
+type Side = { actor: Actor; player: { id: string } };
+
+/** A letter about one fact of a player that waits for its answer. */
+export async function anAskedLetter({ by, ...over }: { by?: Side; [field: string]: unknown } = {}) {
+  const side = by ?? (await aPlayer());
+  const fact = await aFact(side.player.id);
+  const form = aLetter([fact.id], over);
+  const { confirmationId } = await askForConfirmation(side.actor, form);
+  const [item] = await db.confirmedClaim.findMany({ where: { confirmationId } });
+  const token = confirmationToken(confirmationId, "answer");
+  const receipt = confirmationToken(confirmationId, "receipt");
+  const grade = async () => (await db.playerFact.findUniqueOrThrow({ where: { id: fact.id } })).grade;
+  const kept = () => db.confirmation.findUniqueOrThrow({ where: { id: confirmationId }, include: { claims: true } });
+  return { ...side, fact, form, confirmationId, itemId: item?.id ?? "", token, receipt, grade, now: kept };
+}
+
+export type AskedLetter = Awaited<ReturnType<typeof anAskedLetter>>;
+
+/** What the form of the letter's page sends. */
+export const anAnswer = (
+  { token, itemId, form }: { token: string; itemId: string; form: { email: string } },
+  answer: ClaimAnswer = "confirmed",
+  over: object = {},
+) => ({
+  token,
+  item: itemId,
+  [`answer.${itemId}`]: answer,
+  email: form.email,
+  role: "coach",
+  club: "Gones de la Saône",
+  proof: "measured",
+  ...over,
+});
+
+/** A letter that somebody has answered with yes. */
+export async function anAnsweredLetter(over: Parameters<typeof anAskedLetter>[0] = {}) {
+  const letter = await anAskedLetter(over);
+  await answerConfirmation(visitor(), anAnswer(letter));
+  return letter;
+}
+
+/** The same as a row, without anybody having asked; `over` changes columns. */
+export async function aConfirmation(playerId: string, over: Partial<Prisma.ConfirmationUncheckedCreateInput> = {}) {
+  const [id, fact] = [randomUUID(), await aFact(playerId)];
+  const { name, club, email } = aLetter([]);
+  const { claims } = await db.confirmation.create({
+    data: {
+      ...{ id, playerId, name, club, email, role: "coach", locale: "en", namesPlayer: false },
+      tokenHash: confirmationHash(confirmationToken(id, "answer")),
+      receiptHash: confirmationHash(confirmationToken(id, "receipt")),
+      expiresAt: daysFrom(now(), linkDays),
+      claims: { create: { factId: fact.id } },
+      ...over,
+    },
+    include: { claims: true },
+  });
+  const [token, receipt] = [confirmationToken(id, "answer"), confirmationToken(id, "receipt")];
+  return { confirmationId: id, token, receipt, itemId: claims[0]?.id ?? "", form: { email } };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { cvCodeOf, cvHash, cvTokenOf } from "@/lib/cvs/queries/link";
+import { cvParts } from "@/lib/cvs/schema/cv";
+
+/** What the form that makes a CV sends. */
+export const aCvForm = (over: object = {}) => ({
+  naming: "handle",
+  language: "en",
+  days: "90",
+  parts: [...cvParts],
+  ...over,
+});
+
+/** A CV as a row, open unless `over` says otherwise, with what opens and what checks it. */
+export async function aCv(playerId: string, over: Partial<Prisma.PlayerCvUncheckedCreateInput> = {}) {
+  const id = randomUUID();
+  const [token, code] = [cvTokenOf(id), cvCodeOf(id)];
+  await db.playerCv.create({
+    data: {
+      id,
+      playerId,
+      locale: "en",
+      naming: "handle",
+      parts: [...cvParts],
+      ofMinor: false,
+      tokenHash: cvHash(token),
+      codeHash: cvHash(code),
+      endsAt: daysFrom(now(), 90),
+      ...over,
+    },
+  });
+  const kept = () => db.playerCv.findUniqueOrThrow({ where: { id }, include: { openings: true } });
+  return { cvId: id, token, code, now: kept };
+}

@@ -1,0 +1,23 @@
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { anEsportPlayer } from "./esport";
+import { aRecruiter } from "./factories";
+
+/** A recruiter asks for somebody, or was answered when `status` says so; both are made unless they are given. */
+export async function anIntroduction(over: Partial<Prisma.IntroductionUncheckedCreateInput> = {}) {
+  const userId = over.userId ?? (await anEsportPlayer()).player.userId ?? "";
+  const recruiterId = over.recruiterId ?? (await aRecruiter()).recruiter.id;
+  const answeredAt = over.status && over.status !== "pending" ? now() : null;
+  return db.introduction.create({
+    data: {
+      kind: "esport",
+      message: "We look for a jungler.",
+      expiresAt: daysFrom(now(), 14),
+      answeredAt,
+      ...over,
+      userId,
+      recruiterId,
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { admit } from "@/lib/core/door";
+import { aPlayer } from "./factories";
+
+/** A player signed in in one browser, or in one more. */
+export async function aPlayerSignedIn(given?: Awaited<ReturnType<typeof aPlayer>>) {
+  const { player, user } = given ?? (await aPlayer());
+  const data = { userId: user.id, refreshHash: randomUUID(), expiresAt: daysFrom(now(), 9) };
+  const { id: sessionId } = await db.session.create({ data });
+  return admit({ kind: "player", userId: user.id, playerId: player.id, sessionId });
+}

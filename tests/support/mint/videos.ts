@@ -1,0 +1,20 @@
+import { db } from "@/lib/core/db";
+import type { PlayerVideo } from "@/lib/core/prisma/client";
+import { aDocument, aFile } from "./files";
+import { mp4Bytes } from "./videos-on-disk";
+
+export const anMp4 = (bytes = mp4Bytes()) => aFile(bytes, "match.mp4", "video/mp4");
+
+/** A video of a player; its bytes lie nowhere. */
+export async function aVideo(
+  { id: playerId, userId: ownerId }: { id: string; userId: string },
+  over: Partial<PlayerVideo> = {},
+) {
+  const { id: documentId, storageKey } = await aDocument(ownerId, { kind: "video", mime: "video/mp4", seconds: 5 });
+  const video = await db.playerVideo.create({ data: { playerId, documentId, title: "Crosses", ...over } });
+  return { ...video, storageKey };
+}
+
+/** A video that was sent ahead of its form. */
+export const aStagedVideo = (ownerId: string, over: Parameters<typeof aDocument>[1] = {}) =>
+  aDocument(ownerId, { kind: "video", mime: "video/mp4", seconds: 8, ...over });
