@@ -15,5 +15,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  use: { screenshot: "only-on-failure", launchOptions },
+  // Less than the test's, so that what hangs says where.
+  use: { screenshot: "only-on-failure", launchOptions, actionTimeout: 180_000, navigationTimeout: 180_000 },
 });

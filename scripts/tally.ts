@@ -43,7 +43,8 @@ type Assertion = { status: string; fullName: string; failureMessages: string[] }
 type Playwright = { stats: { expected: number }; suites: Suite[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
 type Spec = { file: string; line: number; title: string; tests: Attempted[] };
-type Attempted = { status: string; results: { duration: number; error?: { message?: string } }[] };
+type Attempted = { status: string; results: { duration: number; errors: Thrown[] }[] };
+type Thrown = { message?: string; location?: { file: string; line: number } };
 
 /** What a runner's own report says; a runner that failed without a failed test counts as one failure. */
 export function readTally(runner: string, report: string, ok: boolean): Tally {
@@ -79,9 +80,13 @@ const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.
 
 function failureOf({ file, line, title, tests }: Spec): Failure[] {
   const failed = tests.some(({ status }) => status === "unexpected" || status === "flaky");
-  const why = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n");
+  const why = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(saying))).join("\n");
   return failed ? [{ name: `${file}:${line} › ${title}`, why: beginning(why) }] : [];
 }
+
+/** What hangs says only in its second error where. */
+const saying = ({ message = "", location }: Thrown) =>
+  location ? `${relative(root, location.file)}:${location.line}: ${message}` : message;
 
 function timesOf(specs: Spec[]): Timed[] {
   const times = new Map<string, number>();

@@ -2,7 +2,12 @@
 
 export type ToastWords = { title: string; text?: string; failed?: boolean };
 
-/** Shows a toast; the library behind it is fetched with the first one. */
+const unheard: ToastWords[] = [];
+
+/** Shows a toast; the library behind it is fetched with the first one. What is said before the toaster runs waits for it. */
 export function toast(words: ToastWords) {
-  dispatchEvent(new CustomEvent<ToastWords>("recruit:toast", { detail: words }));
+  const event = new CustomEvent<ToastWords>("recruit:toast", { detail: words, cancelable: true });
+  if (dispatchEvent(event)) unheard.push(words);
 }
+
+export const unheardToasts = () => unheard.splice(0);

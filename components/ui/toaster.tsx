@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type ToastWords, toast } from "./toast";
+import { type ToastWords, toast, unheardToasts } from "./toast";
 
 type Shown = typeof import("./toast-shown");
 type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
@@ -21,8 +21,12 @@ export function Toaster({ words, ...look }: Props) {
 
   // Once: what is said while the page is made anew must find somebody who listens.
   useEffect(() => {
-    const listen = (event: Event) => void show(event);
+    const listen = (event: Event) => {
+      event.preventDefault();
+      void show(event);
+    };
     addEventListener("recruit:toast", listen);
+    for (const words of unheardToasts()) toast(words);
     return () => removeEventListener("recruit:toast", listen);
   }, []);
 
@@ -45,9 +49,8 @@ function LeftToast({ words }: { words: Record<string, string> }) {
     const left = takeCookie("toast");
     const refusal = takeCookie("refusal");
     const title = left && words[left];
-    // A child's effect runs before its parent's: nobody listens yet.
-    if (title) queueMicrotask(() => toast({ title, text: words[`${left}Text`] }));
-    if (refusal) queueMicrotask(() => toast({ title: decoded(refusal), failed: true }));
+    if (title) toast({ title, text: words[`${left}Text`] });
+    if (refusal) toast({ title: decoded(refusal), failed: true });
   }, [words]);
   return null;
 }

@@ -27,3 +27,6 @@ setClock(null);
 // What follows from what another file did would be told to whoever is made here.
 await db.fact.updateMany({ where: { plannedAt: null }, data: { plannedAt: new Date() } });
 await db.pendingReaction.deleteMany();
+await db.talentAlert.deleteMany();
+await db.alertCandidate.deleteMany();
+await db.alertHit.deleteMany();
