@@ -38,6 +38,7 @@ test("a coach writes a profile, is found by trade and place, and is written to; 
   await signIn(theirs, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
   await theirs.goto(w.path("/sport-jobs"));
   await theirs.getByRole("link", { name: w("jobs.people.find"), exact: true }).click();
+  await expect(theirs).toHaveURL(/\/professionals/);
   await theirs.locator("main [name=type]").selectOption("coach");
   await theirs.locator("main [name=place]").fill("cuenca");
   await theirs.getByRole("button", { name: w("jobs.filter.show"), exact: true }).click();

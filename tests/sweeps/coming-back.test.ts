@@ -13,7 +13,7 @@ test.use({
   launchOptions: { ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
-type Shown = { path: string; kept: boolean; top: number; why: string };
+type Shown = { path: string; kept: boolean; why: string };
 
 test("who comes back finds each public page as it was left, and nothing is asked for again (D10)", async ({ page }) => {
   const context = page.context();
@@ -23,7 +23,7 @@ test("who comes back finds each public page as it was left, and nothing is asked
         notRestoredReasons?: object;
       })[];
       const why = JSON.stringify(arrival?.notRestoredReasons);
-      localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, top: scrollY, why }));
+      localStorage.setItem("shown", JSON.stringify({ path: location.pathname, kept: persisted, why }));
     }),
   );
   const { kept: keepsPages } = await leaveAndComeBack(context, "/robots.txt");
@@ -32,9 +32,11 @@ test("who comes back finds each public page as it was left, and nothing is asked
   // Browsers keep no page of a failure.
   for (const path of (await publicAddresses(page)).filter((address) => !isLostPath(address))) {
     const address = localePath(path, "fr");
-    const { kept, top, left, why } = await leaveAndComeBack(context, address);
-    if (keepsPages && !kept) wrong.push(`${address} is made anew: ${why}`);
-    if (top !== left) wrong.push(`${address} stands at ${top}, not at ${left}`);
+    let back = await leaveAndComeBack(context, address);
+    for (let again = 0; again < 3 && keepsPages && !back.kept && isOfTheBrowser(back.why); again++)
+      back = await leaveAndComeBack(context, address);
+    if (keepsPages && !back.kept) wrong.push(`${address} is made anew: ${back.why}`);
+    if (back.top !== back.left) wrong.push(`${address} stands at ${back.top}, not at ${back.left}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -59,8 +61,15 @@ test("what was written and chosen is still there after a look at another page (D
   await expect(tab).toBeChecked();
 });
 
+/** A browser short of time or memory gives up pages for reasons that it masks; those of the page itself it names. */
+const isOfTheBrowser = (why: string) =>
+  [...why.matchAll(/"reason":"([^"]*)"/g)].every(([, reason]) => reason === "masked");
+
 /** How a page is shown to who comes back to it, and how far down it stood when it was `left`. */
-async function leaveAndComeBack(context: BrowserContext, address: string): Promise<Shown & { left: number }> {
+async function leaveAndComeBack(
+  context: BrowserContext,
+  address: string,
+): Promise<Shown & { left: number; top: number }> {
   const tab = await context.newPage();
   await tab.goto(address);
   await tab.keyboard.press("Shift");
@@ -75,6 +84,9 @@ async function leaveAndComeBack(context: BrowserContext, address: string): Promi
   const shown = () => watch.evaluate((): Shown => JSON.parse(localStorage.getItem("shown") ?? "{}"));
   await expect.poll(async () => (await shown()).path).toBe(address);
   const answer = await shown();
+  // A page that is made anew is brought to where it stood once it is long enough.
+  await tab.waitForFunction((left) => scrollY === left, left, { timeout: 10_000 }).catch(() => {});
+  const top = await tab.evaluate(() => scrollY);
   await Promise.all([tab.close(), watch.close()]);
-  return { ...answer, left };
+  return { ...answer, left, top };
 }
