@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { searchForm } from "./facet";
 
 type End = { name: string; value: number | undefined };
 type Props = { label: string; unit?: string; from: End; to: End; step?: number; children?: React.ReactNode };
@@ -9,7 +8,6 @@ export function FacetRange({ label, unit, from, to, step = 1, children }: Props)
   const t = useTranslations("form");
   const end = ({ name, value }: End, word: string) => (
     <input
-      form={searchForm}
       className="control min-h-9 px-2 text-sm"
       type="number"
       inputMode={step < 1 ? "decimal" : "numeric"}

@@ -1,9 +1,6 @@
 import { useFormatter } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 
-/** The form that the boxes beside the list belong to, wherever they stand. */
-export const searchForm = "search";
-
 export type FacetValue = { value: string; label: string; chosen: boolean; count?: number | undefined };
 
 type Props = {
@@ -30,14 +27,7 @@ export function Facet({ name, label, values, any, open, children }: Props) {
             key={value}
             className="grid min-h-target cursor-pointer grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-2 text-sm hover:bg-ground-2 lg:min-h-7"
           >
-            <input
-              form={searchForm}
-              type={type}
-              name={name}
-              value={value}
-              defaultChecked={chosen}
-              className="size-4 accent-ink"
-            />
+            <input type={type} name={name} value={value} defaultChecked={chosen} className="size-4 accent-ink" />
             <span className={count === 0 && !chosen ? "text-ink-3" : ""}>{label}</span>
             {count !== undefined && <bdi className="text-xs text-ink-2">{format.number(count, "whole")}</bdi>}
           </label>

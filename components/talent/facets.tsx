@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/evidence/words";
+import { Select } from "@/components/form/select";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { now } from "@/lib/core/clock";
 import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { grades } from "@/lib/evidence/schema/grade";
 import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
-import { levels, sportPositions } from "@/lib/sports/schema";
+import { levels, sportPositions, sportSlugs } from "@/lib/sports/schema";
 import type { Found } from "@/lib/talent/queries/search";
 import { askedChoices } from "@/lib/talent/schema/askable";
 import { least, most, writeCondition } from "@/lib/talent/schema/condition";
@@ -19,7 +20,8 @@ import { Wish } from "./wish";
 
 /** All that a search of this sport can ask, beside the list; on a phone where the link "Filters" leads. */
 export function Facets({ found }: { found: Found }) {
-  const t = useTranslations("talent.facets");
+  const [t, search] = [useTranslations("talent.facets"), useTranslations("talent.search")];
+  const sports = useTranslations("sports.name");
   const { reach } = found;
   return (
     <SubmitOnChange
@@ -27,6 +29,13 @@ export function Facets({ found }: { found: Found }) {
       label={t("title")}
       className="max-lg:hidden max-lg:target:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2"
     >
+      <Select
+        name="sport"
+        label={search("sport")}
+        placeholder={search("anySport")}
+        defaultValue={found.search.sport}
+        options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
+      />
       <Play found={found} />
       <Person found={found} />
       {reach === "profile" && (
@@ -38,7 +47,7 @@ export function Facets({ found }: { found: Found }) {
       <Choices found={found} />
       <Ranges found={found} />
       <div className="sticky bottom-0 bg-ground py-3">
-        <Button type="submit" form="search" variant="go">
+        <Button type="submit" variant="go">
           {t("show")}
         </Button>
       </div>

@@ -7,12 +7,12 @@ import { getPathname } from "@/lib/core/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema";
 import { longestNeed } from "@/lib/talent/schema/need/normalise";
 
-/** One field that is read as words: whom one needs, in any of our languages. Sent by GET, so it works without scripts. */
+/** One field for all: whom one needs in words of any of our languages, or a handle, a city, a name. Sent by GET, so it works without scripts. */
 export function NeedBox({ said, sport }: { said: string | undefined; sport: SportSlug | undefined }) {
-  const t = useTranslations("talent.need");
+  const [t, search] = [useTranslations("talent.need"), useTranslations("talent.search")];
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   return (
-    <NextForm className="mb-gap grid gap-2" action={path} scroll={false}>
+    <NextForm role="search" className="grid gap-2" action={path} scroll={false}>
       <label htmlFor="need">{t("label")}</label>
       <div className="search">
         <div className="box">
@@ -30,7 +30,7 @@ export function NeedBox({ said, sport }: { said: string | undefined; sport: Spor
           />
         </div>
         <Button type="submit" variant="go">
-          {t("submit")}
+          {search("submit")}
         </Button>
       </div>
       {sport && <input type="hidden" name="sport" value={sport} />}

@@ -11,14 +11,24 @@ type Props = { need: ReadNeed; said: string; search: Search };
 export function NeedRead({ need, said, search }: Props) {
   const t = useTranslations("talent.need");
   const attributes = useTranslations("attributes.label");
-  const { unread, reasoned, refused } = need;
+  const { reasoned, refused } = need;
+  const left = need.unread.filter((word) => word !== search.q);
   const choices = useChoices({ need, said, search });
-  if (unread.length + reasoned.length + refused.length + choices.length === 0) return null;
+  if (left.length + reasoned.length + refused.length + choices.length === 0) return null;
   const list = (words: readonly string[]) => words.map((word) => t("quoted", { word })).join(", ");
   return (
     <Notice className="mb-gap" role="status">
       <div className="grid gap-2">
-        {unread.length > 0 && <p>{t("unread", { words: list(unread) })}</p>}
+        {left.length > 0 && (
+          <div className="flex flex-wrap items-center gap-2">
+            <p>{t("unread", { words: list(left) })}</p>
+            {left.map((word) => (
+              <LinkButton key={word} small href={`/players${searchQuery({ ...search, q: word }, { said })}`}>
+                {t("asText", { word })}
+              </LinkButton>
+            ))}
+          </div>
+        )}
         {reasoned.length > 0 && (
           <p>
             {t("reasoned", { words: list(reasoned.map((key) => attributes(key as Parameters<typeof attributes>[0]))) })}

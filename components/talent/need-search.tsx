@@ -2,18 +2,12 @@ import type { Route } from "next";
 import NextForm from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Select } from "@/components/form/select";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { getPathname } from "@/lib/core/i18n/navigation";
-import { longestSearch } from "@/lib/core/input";
-import { sportSlugs } from "@/lib/sports/schema";
 import type { Found } from "@/lib/talent/queries/search";
 import { writeCondition } from "@/lib/talent/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/talent/schema/facets";
-import { type Place, type Search, searchQuery } from "@/lib/talent/schema/search";
-import { searchForm } from "./facet";
+import { type Place, searchQuery } from "@/lib/talent/schema/search";
 import { Facets } from "./facets";
 import { FilterChips } from "./filter-chips";
 import { Results } from "./results";
@@ -21,13 +15,13 @@ import { SearchWords } from "./search-words";
 
 type Props = { found: Found; savable: boolean; later: boolean; children?: ReactNode };
 
-/** The search of a recruiter: one box, what is asked as chips and what may be done with it (`children`), what may be asked beside the list. A form of the address itself, so that it works without scripts and every result can be shared. */
+/** Below the box: what is asked as chips and what may be done with it (`children`), what may be asked beside the list. A form of the address itself, so that it works without scripts and every result can be shared. */
 export function NeedSearch({ found, savable, later, children }: Props) {
   const [t, need] = [useTranslations("talent.facets"), useTranslations("talent.need")];
+  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   const { search, start, reach } = found;
   return (
     <>
-      <Box search={search} kept={keptBy(found)} />
       {start && (
         <p className="flex flex-wrap items-center gap-3 border-s-[3px] border-flag ps-3 text-sm">
           <span>
@@ -40,15 +34,20 @@ export function NeedSearch({ found, savable, later, children }: Props) {
       )}
       {reach === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <FilterChips search={search} />
-      {search.place && <p className="text-xs text-ink-2">{need("townsFrom")}</p>}
       {children}
       <div className="grid gap-x-gap lg:grid-cols-[220px_minmax(0,1fr)]">
-        <Facets found={found} />
+        <NextForm action={path} scroll={false}>
+          {keptBy(found).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Facets found={found} />
+        </NextForm>
         <div className="min-w-0">
           <a className="btn small lg:hidden" href="#filters">
             {t("title")}
           </a>
           <Results found={found} savable={savable} later={later} rows />
+          {search.place && <p className="mt-gap text-xs text-ink-2">{need("townsFrom")}</p>}
         </div>
       </div>
     </>
@@ -62,6 +61,7 @@ function keptBy({ search, reach }: Found): [string, string][] {
   return [
     ...others.map((one): [string, string] => [one.key, writeCondition(one)]),
     ...others.flatMap(({ key, wish }): [string, string][] => (wish ? [["wish", key]] : [])),
+    ...(search.q ? [["q", search.q] as [string, string]] : []),
     ...(search.place ? placeKept(search.place) : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
   ];
@@ -71,50 +71,3 @@ const placeKept = ({ city, country, km }: Place): [string, string][] => [
   ["near", `${city},${country}`],
   ["km", String(km)],
 ];
-
-function Box({ search, kept }: { search: Search; kept: [string, string][] }) {
-  const t = useTranslations("talent.search");
-  const sports = useTranslations("sports");
-  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
-  return (
-    <NextForm
-      id={searchForm}
-      role="search"
-      action={path}
-      scroll={false}
-      className="grid items-end gap-3 md:grid-cols-[14rem_minmax(0,1fr)_auto]"
-    >
-      {kept.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Select
-        name="sport"
-        label={t("sport")}
-        placeholder={t("anySport")}
-        defaultValue={search.sport}
-        options={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) }))}
-      />
-      <div className="box relative">
-        <span className="pointer-events-none absolute inset-y-0 start-4 flex items-center">
-          <Icon name="search" />
-        </span>
-        <label className="vh" htmlFor="q">
-          {t("text")}
-        </label>
-        <input
-          id="q"
-          className="control ps-11"
-          name="q"
-          type="search"
-          defaultValue={search.q}
-          maxLength={longestSearch}
-          placeholder={t("text")}
-          autoComplete="off"
-        />
-      </div>
-      <Button type="submit" variant="go">
-        {t("submit")}
-      </Button>
-    </NextForm>
-  );
-}

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import type { Condition } from "@/lib/talent/schema/condition";
-import { searchForm } from "./facet";
 
 /** Whether what is asked must hold or is only nice to have. */
 export function Wish({ of: condition }: { of: Condition | undefined }) {
@@ -9,7 +8,6 @@ export function Wish({ of: condition }: { of: Condition | undefined }) {
   return (
     <label className="mt-1 flex min-h-target cursor-pointer items-center gap-2 text-xs text-ink-2 lg:min-h-7">
       <input
-        form={searchForm}
         type="checkbox"
         name="wish"
         value={condition.key}

@@ -23,7 +23,7 @@ export const readNeed = query({
   limit: { act: "readNeed", person: { burst: 120, seconds: 60 } },
   async read(actor, words: string, { locale, sport }: Asker): Promise<ReadNeed> {
     const today = now().toISOString().slice(0, 10);
-    const { near, ...need } = understand(words, { locale, today, ...(sport && { sport }) });
+    const { near, ...need } = asText(understand(words, { locale, today, ...(sport && { sport }) }), words);
     const towns = near ? await resolvePlace(near.words) : [];
     const [town] = towns;
     const found = near && towns.length === 1 && town ? { place: { ...town, km: near.km } } : {};
@@ -39,3 +39,13 @@ export const readNeed = query({
     };
   },
 });
+
+/** Where nothing but a sport was understood, the other words are looked for as they stand: a handle ("Ceiba 87"), a city, a published name. */
+function asText(need: Need, words: string): Need {
+  const { sport: _, ...asked } = need.search;
+  const q = /^[^\d\s]+ \d+$/.test(words.trim()) ? words : need.unread.join(" ");
+  const questions = q === words ? [] : need.questions;
+  const said = Object.keys(asked).length + questions.length + need.refused.length;
+  if (said > 0 || need.near || need.unread.length === 0) return need;
+  return { ...need, search: { ...need.search, q }, questions, unread: [] };
+}

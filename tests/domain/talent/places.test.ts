@@ -55,3 +55,11 @@ test("a need in words becomes the search this recruiter may make; the rest is sa
   ]);
   expect((await readNeed(actor, "striker near Córdoba", { locale: "en", sport: undefined })).towns).toHaveLength(2);
 });
+
+test("words that say nothing of a player are looked for as a handle, a city or a name", async () => {
+  const { actor } = await aRecruiter();
+  const read = (words: string) => readNeed(actor, words, { locale: "en", sport: undefined });
+  expect(await read("  Ceiba 87 ")).toMatchObject({ search: { q: "Ceiba 87" }, unread: [] });
+  expect(await read("judo Ceiba")).toMatchObject({ search: { sport: "judo", q: "Ceiba" }, unread: [] });
+  expect(await read("left back Ceiba")).toMatchObject({ search: { positions: ["left-back"] }, unread: ["Ceiba"] });
+});

@@ -40,7 +40,7 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
       need={
         byNeed && (
           <>
-            <NeedBox key={said} said={said} sport={search.sport} />
+            <NeedBox key={said ?? search.q} said={said ?? search.q} sport={search.sport} />
             {said && need && !(need instanceof Refusal) && <NeedRead need={need} said={said} search={search} />}
           </>
         )
