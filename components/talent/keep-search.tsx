@@ -15,7 +15,7 @@ export function KeepSearch({ search, alerts }: Props) {
   const t = useTranslations("alerts");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
-    <Disclosure summary={t("keep.title")} small className="">
+    <Disclosure summary={t("keep.title")} small className="open:basis-full">
       {asksNothing(search) ? (
         <p className="text-sm text-ink-2">{t("keep.nothing")}</p>
       ) : (

@@ -4,18 +4,21 @@ import { type ReactNode, useEffect } from "react";
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** Keys for who leafs through many: j and k to the next and the last row, s saves it, / leads to the box. Enter opens it like every link. */
+/** Keys for who leafs through many: j and k to the next and the last row, x chooses it, s saves it, c compares who is chosen, / leads to the box. Enter opens it like every link. */
 export function ListKeys({ list, box, children }: { list: string; box: string; children: ReactNode }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event;
       const typing =
-        target instanceof HTMLElement && target.closest("input, select, textarea, dialog, [contenteditable]");
+        target instanceof HTMLElement &&
+        target.closest("input:not([type=checkbox]), select, textarea, dialog, [contenteditable]");
       if (typing || event.altKey || event.ctrlKey || event.metaKey) return;
       const rows = [...document.querySelectorAll<HTMLElement>(`#${list} [data-row]`)];
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const step = steps[key];
       if (step !== undefined) rows[at < 0 ? 0 : at + step]?.querySelector("a")?.focus();
+      else if (key === "x") rows[at]?.querySelector<HTMLElement>("input[type=checkbox]")?.click();
+      else if (key === "c") document.querySelector<HTMLInputElement>(`#${list} :checked`)?.form?.requestSubmit();
       else if (key === "s") rows[at]?.querySelector<HTMLElement>("button[aria-pressed]")?.click();
       else if (key === "/") document.getElementById(box)?.focus();
       else return;

@@ -14,9 +14,11 @@ export function NeedBox({ said, sport }: { said: string | undefined; sport: Spor
   return (
     <NextForm role="search" className="grid gap-2" action={path} scroll={false}>
       <label htmlFor="need">{t("label")}</label>
-      <div className="search">
-        <div className="box">
-          <Icon name="search" />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <div className="box relative">
+          <span className="pointer-events-none absolute inset-y-0 start-4 flex items-center">
+            <Icon name="search" />
+          </span>
           <input
             id="need"
             className="control ps-11"
@@ -29,7 +31,7 @@ export function NeedBox({ said, sport }: { said: string | undefined; sport: Spor
             required
           />
         </div>
-        <Button type="submit" variant="go">
+        <Button type="submit" variant="go" className="max-sm:px-4">
           {search("submit")}
         </Button>
       </div>

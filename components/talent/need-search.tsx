@@ -34,7 +34,12 @@ export function NeedSearch({ found, savable, later, children }: Props) {
       )}
       {reach === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <FilterChips search={search} />
-      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        <a className="btn small lg:hidden" href="#filters">
+          {t("title")}
+        </a>
+        {children}
+      </div>
       <div className="grid gap-x-gap lg:grid-cols-[220px_minmax(0,1fr)]">
         <NextForm action={path} scroll={false}>
           {keptBy(found).map(([name, value]) => (
@@ -43,9 +48,6 @@ export function NeedSearch({ found, savable, later, children }: Props) {
           <Facets found={found} />
         </NextForm>
         <div className="min-w-0">
-          <a className="btn small lg:hidden" href="#filters">
-            {t("title")}
-          </a>
           <Results found={found} savable={savable} later={later} rows />
           {search.place && <p className="mt-gap text-xs text-ink-2">{need("townsFrom")}</p>}
         </div>

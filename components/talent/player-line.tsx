@@ -16,7 +16,7 @@ import { sportOf, usePlayerWords } from "./words";
 
 type Props = { player: FoundCard; href: Href; columns: readonly Attribute[]; wishes: number; savable: boolean };
 
-const cell = "pe-3 py-0.5 whitespace-nowrap max-lg:hidden";
+const cell = "pe-2 py-0.5 whitespace-nowrap max-lg:hidden";
 
 export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   const t = useTranslations("talent");
@@ -35,14 +35,14 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   return (
     <tr
       data-row=""
-      className="border-b border-line focus-within:bg-ground-2 hover:bg-ground-2 max-lg:grid max-lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-lg:py-2"
+      className="border-b border-line bg-ground focus-within:bg-ground-2 hover:bg-ground-2 max-lg:grid max-lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-lg:py-2"
     >
       <td className="w-11 pe-2">
         <Field sport={sport} className="thumb block w-9">
           {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
         </Field>
       </td>
-      <td className="py-0.5 pe-3 lg:whitespace-nowrap">
+      <td className="py-0.5 pe-2 lg:whitespace-nowrap">
         <Link className="inline-flex min-h-6 items-center text-sm font-semibold" href={href}>
           <bdi>{name}</bdi>
         </Link>
@@ -56,7 +56,7 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
         </span>
         <span className="block text-ink-2 lg:hidden">{[level, place, fits].filter(Boolean).join(" · ")}</span>
         {player.line && (
-          <span className="block lg:hidden">
+          <span className="block lg:ms-2 lg:inline min-[96rem]:hidden">
             <Available of={player.line.availability} />
           </span>
         )}
@@ -71,13 +71,13 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
       <td className={cell}>{level}</td>
       <td className={cell}>{place}</td>
       {player.line && (
-        <td className={cell}>
+        <td className="whitespace-nowrap py-0.5 pe-3 max-[96rem]:hidden">
           <Available of={player.line.availability} />
         </td>
       )}
       {fits && <td className={`${cell} whitespace-nowrap`}>{fits}</td>}
       {savable && (
-        <td className="text-end">
+        <td className="bg-inherit text-end lg:sticky lg:end-0 lg:ps-2">
           <span className="inline-flex items-center gap-2">
             <ChoosePlayer id={player.id} name={name} />
             <SaveButton

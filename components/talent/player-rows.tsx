@@ -6,7 +6,7 @@ import { wishesOf } from "@/lib/talent/schema/search";
 import { ListKeys } from "./list-keys";
 import { PlayerLine } from "./player-line";
 
-const head = "py-1 pe-3 text-start text-xs font-medium text-ink-2";
+const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2";
 
 /** Players one below the other, about twenty on a screen, with what is looked at first in their sport; on a phone three lines each. */
 export function PlayerRows({ found, savable }: { found: Found; savable: boolean }) {
@@ -44,7 +44,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
                 {t("place")}
               </th>
               {reach === "profile" && (
-                <th scope="col" className={head}>
+                <th scope="col" className={`${head} max-[96rem]:hidden`}>
                   {t("available")}
                 </th>
               )}
@@ -70,7 +70,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
           </tbody>
         </table>
       </div>
-      <ListKeys list="players" box="q">
+      <ListKeys list="players" box="need">
         {t.rich(savable ? "keysSave" : "keys", { k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd> })}
       </ListKeys>
     </>

@@ -20,8 +20,30 @@ const HISTORY = 5;
 
 /** What players claim of themselves: the demo's player nearly everything, everybody else some, measured by hand and by federations, lately and long ago. */
 export function makePlayerClaims(players: readonly SeedPlayer[], days: Days): Claim[] {
-  const random = randomFor("attributes");
-  return players.flatMap((player, n) => claimsOf(player, n === 0, days, random));
+  const [random, young] = [randomFor("attributes"), randomFor("wing-backs")];
+  return players.flatMap((player, n) => {
+    const claims = claimsOf(player, n === 0, days, random);
+    return isWingBack(player) ? [...claims.filter(isOfNoWingBack), ...wingBack(player, days, young)] : claims;
+  });
+}
+
+/** The young left backs go forward: whoever asks for left-footed wing-backs under 21 finds some. */
+const isWingBack = ({ row, age }: SeedPlayer) =>
+  row.primarySport === "football" && row.position === "left-back" && age < 21;
+const isOfNoWingBack = ({ attribute }: Claim) => attribute !== "positions" && attribute !== "strong_foot";
+
+function wingBack(player: SeedPlayer, days: Days, random: Random): Claim[] {
+  const said: Record<string, Value> = {
+    strong_foot: { choices: ["left"] },
+    positions: { parts: [{ position: "left-back", role: "attacking" }] },
+  };
+  const asked = stepsFor({ sport: "football", position: "left-back", age: player.age }).flatMap(
+    (step) => step.attributes,
+  );
+  return asked.flatMap((attribute) => {
+    const value = said[attribute.key];
+    return value ? [claim(player, attribute, value, 0, days, random)] : [];
+  });
 }
 
 function claimsOf(player: SeedPlayer, rich: boolean, days: Days, random: Random): Claim[] {
