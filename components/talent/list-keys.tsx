@@ -1,18 +1,21 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { isForPage } from "./keys";
+import { keepFound } from "./leafing";
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
 /** Keys for who leafs through many: j and k to the next and the last row, x chooses it, s saves it, c compares who is chosen, / leads to the box. Enter opens it like every link. */
 export function ListKeys({ list, box, children }: { list: string; box: string; children: ReactNode }) {
   useEffect(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`#${list} [data-row] a`);
+    keepFound(
+      [...links].map(({ pathname, textContent }) => ({ id: pathname.split("/").at(-1) ?? "", name: textContent })),
+    );
     const onKey = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      const typing =
-        target instanceof HTMLElement &&
-        target.closest("input:not([type=checkbox]), select, textarea, dialog, [contenteditable]");
-      if (typing || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!isForPage(event)) return;
+      const { key } = event;
       const rows = [...document.querySelectorAll<HTMLElement>(`#${list} [data-row]`)];
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const step = steps[key];

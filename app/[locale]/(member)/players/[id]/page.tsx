@@ -5,6 +5,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
 import { AsOthersSee } from "@/components/scouting/as-others-see";
+import { LeafThrough } from "@/components/talent/leaf-through";
 import { PlayerBody } from "@/components/talent/player-body";
 import { BackLink } from "@/components/ui/back-link";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
@@ -40,7 +41,16 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   const seen = onlooker && (await asOthersSee(actor, onlooker));
   return (
     <div className="wrap talent">
-      <BackLink href="/players" label={t("back")} />
+      <div className="flex min-h-11 flex-wrap items-center">
+        <BackLink href="/players" label={t("back")} />
+        {!view.mine && (
+          <LeafThrough
+            key={view.player.id}
+            playerId={view.player.id}
+            words={{ label: t("leaf"), before: t("before"), after: t("after") }}
+          />
+        )}
+      </div>
       {view.mine && (
         <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}

@@ -1,0 +1,46 @@
+import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+test("a scout goes through a list by keys, from one page to the next, and compares who was chosen", async ({
+  page,
+}) => {
+  const w = wordsOf("en");
+  await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
+  await page.goto(w.path("/players"));
+  await page.getByLabel(w("talent.need.label"), { exact: true }).fill("left-footed wing-back under 21");
+  await page.keyboard.press("Enter");
+  const found = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+  await expect(found.nth(2)).toBeVisible();
+  const address = page.url();
+  const [first = "", second = ""] = await found.allTextContents();
+  const toTheSecond = async (alsoPress?: string) => {
+    // The keys come with the scripts.
+    await expect(async () => {
+      await page.keyboard.press("j");
+      await expect(found.first()).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    if (alsoPress) await page.keyboard.press(alsoPress);
+    await page.keyboard.press("j");
+    await expect(found.nth(1)).toBeFocused();
+    if (alsoPress) await page.keyboard.press(alsoPress);
+  };
+
+  await page.locator("h1").click();
+  await toTheSecond();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
+  await expect(page.getByRole("link", { name: `${w("talent.player.before")} ${first}` })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`^${w("talent.player.before")}`) })).toHaveCount(0);
+
+  await page.goto(address);
+  await page.locator("h1").click();
+  await toTheSecond("x");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/compare\?/);
+  for (const name of [first, second])
+    await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+});
