@@ -1,6 +1,7 @@
 import "server-only";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
 import { paperModel } from "../provider/paper-model";
 import { documentTypes } from "../schema/check";
 import { askAgainAfter, finalTroubles, readingLimits, toldSince } from "../schema/reading";
@@ -13,7 +14,7 @@ export const papersShown = {
   createdAt: { gte: toldSince },
   kyc: { some: { verificationStatus: "pending", verdict: null } },
   owner: { recruiter: { isNot: null }, player: null, disabledAt: null },
-} as const;
+} satisfies Prisma.DocumentWhereInput;
 
 /** The ids of those that it has not read yet, the longest waiting first, as many as are read in one round; none without a model. */
 export async function papersToRead(): Promise<string[]> {

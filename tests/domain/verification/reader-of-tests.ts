@@ -1,4 +1,14 @@
+import type { Actor } from "@/lib/core/actor";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
+import { uploadDocument } from "@/lib/documents/commands/upload-document";
+import { runDueReactions } from "@/lib/reactions";
+import { readPaper } from "@/lib/verification/commands/read-paper";
+import { personCase } from "@/lib/verification/queries/person-case";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
+import { aPdf } from "../../support/mint/files";
 import { type Door, startServices } from "../../support/services";
 import { saying as completion } from "../jobs/machine-of-tests";
 import { never } from "../support/model-of-tests";
@@ -22,7 +32,7 @@ export async function startReader() {
       return reader.answer(request);
     },
   });
-  env.OPENAI_BASE_URL = `${services.url}/v1`;
+  Object.assign(env, { OPENAI_BASE_URL: `${services.url}/v1`, OPENAI_PAPERS_MODEL: "sees-pictures" });
   reader.stop = async () => {
     delete env.OPENAI_BASE_URL;
     delete env.OPENAI_PAPERS_MODEL;
@@ -40,3 +50,22 @@ export function saying(...said: Parameters<typeof completion>): Door {
 
 export const reading = (seems: string, ...answers: { question: string; verdict: string; reason: string }[]): Door =>
   saying(JSON.stringify({ seems, answers }));
+
+/** A paper of a new organisation, in the queue. */
+export async function sent(kind = "organization_proof", file = aPdf(), over: Parameters<typeof aRecruiter>[0] = {}) {
+  const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null, contactPerson: "Ann Lee", ...over });
+  const { documentId } = (await uploadDocument(made.actor, { kind, file })) as { documentId: string };
+  await runDueReactions();
+  return { ...made, documentId };
+}
+
+export const read = (documentId: string) => readPaper(system(), { documentId });
+export const tries = (documentId: string) =>
+  db.paperReading.findMany({ where: { documentId }, orderBy: { attempt: "asc" } });
+/** The storage's links know no other clock than the real one: what was asked was asked so many seconds earlier. */
+export const ago = (documentId: string, seconds: number) =>
+  db.paperReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
+export async function atDesk(userId: string, admin: Actor | null = null) {
+  const papers = (await personCase(admin ?? (await anAdmin()), userId))?.papers;
+  return papers?.[0];
+}
