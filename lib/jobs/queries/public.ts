@@ -68,6 +68,25 @@ export async function getOffer(id: string) {
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof getOffer>>>;
 
+/** What a verified organisation seeks on the board, the newest first, at most 12. */
+export async function vacanciesOf(recruiterId: string) {
+  "use cache";
+  cacheTag("jobs", "recruiters", `recruiters:${recruiterId}`);
+  cacheLife("hours");
+  return db.sportJob.findMany({
+    where: {
+      ...onTheBoard,
+      kind: "vacancy",
+      user: { disabledAt: null, recruiter: { id: recruiterId, status: "verified" } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: PAGE,
+    select: { id: true, title: true, jobType: true, locationCity: true, locationCountry: true },
+  });
+}
+
+export type Vacancy = Awaited<ReturnType<typeof vacanciesOf>>[number];
+
 /** The open offers by id, the newest first, at most as many as a map holds: for the site map. */
 export async function listOpenOffers() {
   "use cache";
