@@ -68,6 +68,8 @@ test("a person's papers are looked at beside their questions; who comes second i
   await expect(page).toHaveURL(/\/admin\/kyc\/[\w-]+#case-/);
   await beside.goto(page.url());
   await expect(page.locator("iframe").first()).toHaveAttribute("src", /^\/api\/documents\//);
+  const nobodyElse = [w("verification.reading.unset"), w("verification.reading.never")];
+  await expect(waiting(page).getByText(new RegExp(`^(${nobodyElse.join("|")})$`))).toBeVisible();
 
   await button(waiting(page), "queue.approve").click();
   await expect(page.getByText(w("errors.questions_unanswered"))).toBeVisible();
