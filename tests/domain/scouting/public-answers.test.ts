@@ -22,7 +22,7 @@ async function requests(club: Club, ends: (number | "expired" | "withdrawn" | "p
         expiresAt: daysFrom(asked, 14),
         status: typeof end === "number" ? "refused" : end,
         answeredAt:
-          typeof end === "number" ? secondsFrom(asked, end * HOUR) : end === "expired" ? daysFrom(asked, 14) : null,
+          typeof end === "number" ? secondsFrom(asked, end * HOUR) : end === "pending" ? null : daysFrom(asked, 14),
       },
     });
   }
