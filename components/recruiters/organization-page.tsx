@@ -27,7 +27,7 @@ export function OrganizationPage({ organization, checked, answers, vacancies, ev
   const t = useTranslations("recruiters");
   const [ground] = organization.sports;
   return (
-    <article className="wrap grid gap-8 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Head of={organization} />
       {ground && (
         <figure className="self-start max-lg:hidden">

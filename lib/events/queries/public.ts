@@ -79,7 +79,12 @@ async function completed(rows: readonly Row[], at: Date) {
             ...event,
             ...(seats.get(event.id) as Seats),
             sport,
-            organizer: organizer && { name: organizer.organizationName, verifiedAt: organizer.verifiedAt },
+            organizer: organizer && {
+              /** Of its page; null while it has none. */
+              id: organizer.takenDownAt ? null : organizer.id,
+              name: organizer.organizationName,
+              verifiedAt: organizer.verifiedAt,
+            },
             phase: status === "cancelled" ? status : phaseAt(event, at),
             closesAt: closingOf(event),
             /** Within the longest time that a page of it is kept. */
@@ -109,7 +114,7 @@ const publicSelect = {
   organizerId: true,
   status: true,
   cancelReason: true,
-  organizer: { select: { organizationName: true, verifiedAt: true } },
+  organizer: { select: { id: true, organizationName: true, verifiedAt: true, takenDownAt: true } },
 } satisfies Prisma.SportEventSelect;
 
 type Row = Prisma.SportEventGetPayload<{ select: typeof publicSelect }>;

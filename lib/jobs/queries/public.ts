@@ -109,11 +109,13 @@ const shown = {
   ...offerText,
   certifications: false,
   id: true,
-  user: { select: { recruiter: { select: { organizationName: true, status: true } } } },
+  user: { select: { recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } } } },
 } as const;
 
 type Linked = { [name in `${LinkName}Url`]: string | null };
-type Poster = { recruiter: { organizationName: string; status: string } | null };
+type Poster = {
+  recruiter: { id: string; organizationName: string; status: string; takenDownAt: Date | null } | null;
+};
 
 /** Names the organisation that seeks somebody once it is verified. */
 function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: Poster }>(row: Row) {
@@ -124,6 +126,8 @@ function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: P
     ...rest,
     sport: sportSlug as SportSlug,
     organization: named ? (user.recruiter?.organizationName ?? null) : null,
+    /** Of its page; null while it has none. */
+    organizationId: named && !user.recruiter?.takenDownAt ? (user.recruiter?.id ?? null) : null,
     links: linkNames.flatMap((name) => {
       const url = urls[`${name}Url`];
       return url ? [{ name, url }] : [];
