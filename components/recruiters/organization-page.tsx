@@ -35,11 +35,6 @@ export function OrganizationPage({ organization, checked, answers, vacancies, ev
         </figure>
       )}
       <div className="grid content-start gap-8">
-        {organization.description && (
-          <p className="max-w-160 whitespace-pre-line wrap-anywhere" dir="auto">
-            {organization.description}
-          </p>
-        )}
         <OrganizationVacancies vacancies={vacancies} />
         <OrganizationEvents events={events} />
       </div>
@@ -89,6 +84,11 @@ function Head({ of }: { of: PublicOrganization }) {
           <span className="vh">{t("form.website")}: </span>
           <bdi>{new URL(of.websiteUrl).hostname}</bdi>
         </a>
+      )}
+      {of.description && (
+        <p className="max-w-160 pt-3 whitespace-pre-line" dir="auto">
+          {of.description}
+        </p>
       )}
     </header>
   );
