@@ -79,7 +79,7 @@ import {
 import { passOnAgentRequest } from "@/lib/support/reactions/agents";
 import { acknowledge, eraseTickets, mailAnswer, passToSupport } from "@/lib/support/reactions/tickets";
 import { eraseSearches, watchPlayer } from "@/lib/talent/reactions";
-import { eraseCases, openCase, settleWhenDue } from "@/lib/verification/reactions/cases";
+import { eraseCases, openCase, readWhenOpen, settleWhenDue } from "@/lib/verification/reactions/cases";
 import { mailPlayerVerdict } from "@/lib/verification/reactions/players";
 import { mailVerdict } from "@/lib/verification/reactions/recruiters";
 
@@ -144,7 +144,7 @@ const reactions = {
   "introduction.closed": {},
   "recruiter.joined": {},
   "recruiter.updated": {},
-  "document.uploaded": { openCase },
+  "document.uploaded": { openCase, readWhenOpen },
   "kyc.decided": { settleWhenDue },
   "kyc.first_approved": {},
   "kyc.taken_back": {},

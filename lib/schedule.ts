@@ -41,6 +41,9 @@ import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { noteBirthdays } from "@/lib/talent/steps/note-candidate";
 import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
 import { tellOfHits } from "@/lib/talent/steps/tell-of-hits";
+import { readPaper } from "@/lib/verification/commands/read-paper";
+import { papersToRead } from "@/lib/verification/queries/papers-to-read";
+import { forgetReadings } from "@/lib/verification/steps/forget-readings";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 import { runDueReactions } from "./reactions";
 
@@ -49,6 +52,11 @@ export const jobs: Job[] = [
   { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail() },
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
+  {
+    name: "paper-readings",
+    every: "*/5 * * * *",
+    run: forEachOf(papersToRead, (documentId) => readPaper(system(), { documentId })),
+  },
   { name: "waiting-messages", every: "*/5 * * * *", run: () => mailWaitingMessages().finally(() => wake("mail")) },
   { name: "digests", every: "1,31 * * * *", run: () => mailDigests().finally(() => wake("mail")) },
   {
@@ -92,6 +100,7 @@ export const jobs: Job[] = [
     every: "41 * * * *",
     run: async () => {
       while (await deleteDueFiles(system(), {}));
+      await forgetReadings();
     },
   },
   { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
@@ -124,10 +133,9 @@ const everybody: Everybody = async ({ userId, locale }) =>
     ? everybodyFor(admit({ kind: "staff", userId, scopes: ["accounts"], locale }))
     : null;
 
-/** What the provider refuses for one recruiter holds up none of the others. */
-function forEachOf(due: () => Promise<string[]>, act: (recruiterId: string) => Promise<unknown>) {
+/** What a third party refuses for one holds up none of the others. */
+function forEachOf(due: () => Promise<string[]>, act: (id: string) => Promise<unknown>) {
   return async () => {
-    for (const recruiterId of await due())
-      await act(recruiterId).catch((err) => log.error({ err, recruiterId }, "not done at the provider of payments"));
+    for (const id of await due()) await act(id).catch((err) => log.error({ err, id }, "not done at a third party"));
   };
 }

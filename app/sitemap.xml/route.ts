@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 import { siteMapIndex } from "@/lib/core/sitemap";
 import { monthsOfNews } from "@/lib/news/queries/places";
 
-/** The map of the maps: fixed pages, events, offers, e-sport players, and one of articles for each month. */
+/** The map of the maps: fixed pages, events, offers, organisations, e-sport players, and one of articles for each month. */
 export async function GET() {
   await connection();
   const months = await monthsOfNews();
@@ -11,6 +11,7 @@ export async function GET() {
     "pages",
     "events",
     "jobs",
+    "recruiters",
     "esport",
     ...months.map((month) => `news-${month}`),
   ]);

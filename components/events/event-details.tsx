@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Link } from "@/lib/core/i18n/navigation";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { dayAndTime, momentOf } from "@/lib/events/schema/when";
 
@@ -20,7 +21,13 @@ export function EventDetails({ event }: { event: PublicEvent }) {
         <>
           <dt>{t("organiser")}</dt>
           <dd>
-            <bdi>{organizer.name}</bdi>
+            {organizer.id ? (
+              <Link href={`/recruiters/${organizer.id}`}>
+                <bdi>{organizer.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{organizer.name}</bdi>
+            )}
             {organizer.verifiedAt && (
               <small>{t("verified", { date: format.dateTime(organizer.verifiedAt, "day") })}</small>
             )}

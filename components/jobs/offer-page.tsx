@@ -5,6 +5,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { Link } from "@/lib/core/i18n/navigation";
 import type { Offer } from "@/lib/jobs/queries/public";
 import "./jobs.css";
 import "./offer-page.css";
@@ -37,7 +38,14 @@ export function OfferPage({ offer }: { offer: Offer }) {
         <p className="lead">
           {offer.organization && (
             <>
-              <bdi>{offer.organization}</bdi> ·{" "}
+              {offer.organizationId ? (
+                <Link href={`/recruiters/${offer.organizationId}`}>
+                  <bdi>{offer.organization}</bdi>
+                </Link>
+              ) : (
+                <bdi>{offer.organization}</bdi>
+              )}{" "}
+              ·{" "}
             </>
           )}
           <Place of={offer} />

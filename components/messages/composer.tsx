@@ -9,6 +9,7 @@ import { TextInput } from "@/components/form/text-input";
 import { useWords } from "@/lib/core/i18n/words-context";
 import { sendMessage } from "@/lib/messages/actions";
 import { longestMessage, mostFilesSent } from "@/lib/messages/schema/limits";
+import { composerId } from "./composer-id";
 
 type Props = {
   threadId: string;
@@ -17,8 +18,6 @@ type Props = {
   begun: string | undefined;
   filesHint: string;
 };
-
-export const composerId = (threadId: string) => `write-${threadId}`;
 
 /** What is typed is kept for each conversation until it is sent. */
 export function Composer({ threadId, guardian, begun, filesHint }: Props) {

@@ -4,10 +4,11 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { Disclosure } from "@/components/ui/disclosure";
-import { direction, languageNames } from "@/lib/core/i18n/routing";
 import { removePhrase, savePhrase } from "@/lib/messages/actions";
 import type { listPhrases } from "@/lib/messages/queries/phrases";
 import { longestMessage, longestTitle } from "@/lib/messages/schema/limits";
+import { composerId } from "./composer-id";
+import { ReadyPhrases } from "./ready-phrases";
 import { UsePhrase } from "./use-phrase";
 
 export type Phrases = NonNullable<Awaited<ReturnType<typeof listPhrases>>>;
@@ -15,6 +16,7 @@ export type Phrases = NonNullable<Awaited<ReturnType<typeof listPhrases>>>;
 /** Words a recruiter writes often, their own and ours in the language of whoever reads them. */
 export function PhraseShelf({ phrases: { own, ready }, threadId }: { phrases: Phrases; threadId: string }) {
   const t = useTranslations("messages.phrases");
+  const where = { box: composerId(threadId), page: `/messages?thread=${threadId}&` };
   return (
     <Disclosure summary={t("title")} small>
       <div className="grid gap-5">
@@ -26,7 +28,7 @@ export function PhraseShelf({ phrases: { own, ready }, threadId }: { phrases: Ph
           <ul className="grid gap-2">
             {own.map((phrase) => (
               <li key={phrase.id} className="grid gap-1 border-s-2 border-line-2 ps-3">
-                <UsePhrase threadId={threadId} phrase={phrase} label={t("use", phrase)} />
+                <UsePhrase {...where} phrase={phrase} label={t("use", phrase)} />
                 <Form action={removePhrase} id={`remove-${phrase.id}`} summary={false} className="">
                   <input type="hidden" name="threadId" value={threadId} />
                   <input type="hidden" name="phraseId" value={phrase.id} />
@@ -38,22 +40,7 @@ export function PhraseShelf({ phrases: { own, ready }, threadId }: { phrases: Ph
             ))}
           </ul>
         </section>
-        <section className="grid gap-2" aria-labelledby="ready-phrases">
-          <h3 id="ready-phrases" className="text-md">
-            {t("languages")}
-          </h3>
-          {ready.map(({ locale, phrases }) => (
-            <Disclosure key={locale} small summary={<span lang={locale}>{languageNames[locale]}</span>}>
-              <ul className="grid gap-2" lang={locale} dir={direction(locale)}>
-                {phrases.map((phrase) => (
-                  <li key={phrase.id} className="border-s-2 border-line-2 ps-3">
-                    <UsePhrase threadId={threadId} phrase={phrase} label={phrase.title} />
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          ))}
-        </section>
+        <ReadyPhrases ready={ready} {...where} />
         <Form action={savePhrase} id="phrase" resetWhenDone>
           <h3 className="text-md">{t("save")}</h3>
           <input type="hidden" name="threadId" value={threadId} />

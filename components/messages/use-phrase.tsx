@@ -4,12 +4,19 @@ import type { MouseEvent } from "react";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { Phrase } from "@/lib/messages/queries/phrases";
 
-type Props = { threadId: string; phrase: Phrase; label: string };
+type Props = {
+  /** The id of the form where one writes. */
+  box: string;
+  /** The page that comes with the words, up to the id of the phrase. */
+  page: string;
+  phrase: Phrase;
+  label: string;
+};
 
 /** Puts the words where one writes, after what stands there; without scripts the page comes with them. */
-export function UsePhrase({ threadId, phrase: { id, content }, label }: Props) {
+export function UsePhrase({ box: form, page, phrase: { id, content }, label }: Props) {
   function put(event: MouseEvent) {
-    const box = document.getElementById(`write-${threadId}`)?.querySelector("textarea");
+    const box = document.getElementById(form)?.querySelector("textarea");
     if (!box) return;
     event.preventDefault();
     box.focus();
@@ -22,7 +29,7 @@ export function UsePhrase({ threadId, phrase: { id, content }, label }: Props) {
     <>
       <Link
         className="inline-flex min-h-target items-center text-sm font-semibold underline"
-        href={`/messages?thread=${threadId}&phrase=${id}`}
+        href={`${page}phrase=${id}`}
         prefetch={false}
         onClick={put}
       >

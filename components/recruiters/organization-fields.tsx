@@ -58,7 +58,13 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
         defaultValue={own?.websiteUrl}
         required={false}
       />
-      <TextArea name="description" label={t("form.description")} defaultValue={own?.description} required={false} />
+      <TextArea
+        name="description"
+        label={t("form.description")}
+        hint={t("form.descriptionHint")}
+        defaultValue={own?.description}
+        required={false}
+      />
     </FormPart>
   );
 }

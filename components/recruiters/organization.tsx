@@ -3,6 +3,7 @@ import { ReportLink } from "@/components/moderation/report-link";
 import { Thumb } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 
@@ -20,7 +21,9 @@ export function Organization({ organization, sport }: { organization: VerifiedOr
       {ground && <Thumb sport={ground} />}
       <div>
         <h3>
-          <bdi>{organizationName}</bdi>
+          <Link href={`/recruiters/${organization.id}`}>
+            <bdi>{organizationName}</bdi>
+          </Link>
         </h3>
         <p className="small">{[t(`type.${organizationType}`), city, places.of(country) ?? country].join(" · ")}</p>
         <p className="small soft">

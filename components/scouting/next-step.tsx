@@ -6,16 +6,18 @@ import { type Actor, isRecruiting } from "@/lib/core/actor";
 import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { Missing } from "./missing";
-import { RequestForm } from "./request-form";
+import { type FirstWords, RequestForm } from "./request-form";
 import { RequestWords } from "./request-words";
 import { TwoYeses } from "./two-yeses";
 import { minorBands } from "./who";
 
 /** What this reader can do next with this player: ask, wait, or what is missing for it. */
-export function NextStep({ view, actor }: { view: PlayerView; actor: Actor }) {
+export function NextStep({ view, actor, ...words }: { view: PlayerView; actor: Actor } & FirstWords) {
   const { player, towards, mayAsk } = view;
   if (mayAsk === true)
-    return <RequestForm playerId={player.id} minor={minorBands.has(player.ageBand)} left={towards.creditsLeft} />;
+    return (
+      <RequestForm playerId={player.id} minor={minorBands.has(player.ageBand)} left={towards.creditsLeft} {...words} />
+    );
   if (mayAsk === "contact_already_asked" && towards.request)
     return <Asked request={towards.request} minor={minorBands.has(player.ageBand)} />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;

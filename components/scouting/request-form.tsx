@@ -3,13 +3,17 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { requestContact } from "@/lib/scouting/actions";
+import type { Openings as Told } from "@/lib/scouting/queries/openings";
 import { longestRequest, requestDays } from "@/lib/scouting/schema";
+import { Openings } from "./openings";
 import { WhatOpens } from "./what-opens";
 
-type Props = { playerId: string; minor: boolean; left: number };
+/** What a recruiter may begin with, and the words chosen for the page to come with. */
+export type FirstWords = { openings?: Told | null; begun?: string | undefined };
+type Props = { playerId: string; minor: boolean; left: number } & FirstWords;
 
 /** The official request: its first words, what it costs, and who answers. */
-export function RequestForm({ playerId, minor, left }: Props) {
+export function RequestForm({ playerId, minor, left, openings, begun }: Props) {
   const t = useTranslations("scouting.ask");
   return (
     <section className="ask" aria-labelledby="ask">
@@ -23,12 +27,14 @@ export function RequestForm({ playerId, minor, left }: Props) {
       <Form action={requestContact} id={`ask-${playerId}`} keepsDraft>
         <input type="hidden" name="playerId" value={playerId} />
         <TextArea
+          key={begun}
           name="message"
           label={t("message")}
           hint={t(minor ? "hintMinor" : "hint")}
           required
           maxLength={longestRequest}
           dir="auto"
+          defaultValue={begun ?? null}
         />
         <p className="text-xs text-ink-2">{t("hidden")}</p>
         <div className="flex flex-wrap items-center gap-3">
@@ -36,6 +42,7 @@ export function RequestForm({ playerId, minor, left }: Props) {
           <span className="xs">{t("cost", { days: requestDays, left })}</span>
         </div>
       </Form>
+      {openings && <Openings openings={openings} box={`ask-${playerId}`} page={`/players/${playerId}?`} />}
     </section>
   );
 }

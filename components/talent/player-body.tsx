@@ -4,6 +4,7 @@ import { Evidence } from "@/components/evidence/evidence";
 import { DepthSteps } from "@/components/scouting/depth-steps";
 import { Identity } from "@/components/scouting/identity";
 import { NextStep } from "@/components/scouting/next-step";
+import type { FirstWords } from "@/components/scouting/request-form";
 import { SaveButton } from "@/components/scouting/save-button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Actor } from "@/lib/core/actor";
@@ -19,10 +20,10 @@ type Props = {
   actor: Actor;
   /** The key of the guardian's page it stands on. */
   guardian?: string | undefined;
-};
+} & FirstWords;
 
 /** One player as deep as this reader sees, with what the reader can do next. */
-export function PlayerBody({ view, actor, guardian }: Props) {
+export function PlayerBody({ view, actor, guardian, ...words }: Props) {
   const t = useTranslations("talent.player");
   const { player, towards, depth, mine } = view;
   return (
@@ -32,7 +33,7 @@ export function PlayerBody({ view, actor, guardian }: Props) {
         {view.depth === "card" ? (
           <>
             <Behind player={view.player} />
-            <NextStep view={view} actor={actor} />
+            <NextStep view={view} actor={actor} {...words} />
           </>
         ) : (
           <>
@@ -53,7 +54,7 @@ export function PlayerBody({ view, actor, guardian }: Props) {
       {view.media && <Media media={view.media} player={player} guardian={guardian} />}
       {view.depth !== "card" && (
         <div className="after-sheet">
-          <NextStep view={view} actor={actor} />
+          <NextStep view={view} actor={actor} {...words} />
           <Performances performances={view.player.performances} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { isDocumentType } from "@/lib/verification/schema/check";
 import { ApproveForm } from "./approve-form";
 import { CheckList } from "./check-list";
 import { Compared } from "./compared";
+import { MachineReading } from "./machine-reading";
 import { PaperView } from "./paper-view";
 import { TakeBackFirst } from "./take-back-first";
 import { badgeOf, useQuestionOptions, useRejectWords } from "./words";
@@ -18,6 +19,7 @@ export function PaperSection({ paper, told, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const type = isDocumentType(paper.documentType) ? t(`type.${paper.documentType}`) : paper.documentType;
   const badge = badgeOf(paper);
+  const options = useQuestionOptions(paper, told);
   const titleId = `title-${paper.id}`;
   return (
     <section
@@ -36,6 +38,7 @@ export function PaperSection({ paper, told, readAt, zone }: Props) {
       <div className="grid content-start gap-5">
         <Compared told={told} type={paper.documentType} />
         <CheckList checks={paper.checks} />
+        {paper.reading && <MachineReading reading={paper.reading} options={options} zone={zone} />}
         {paper.decided ? <Decided paper={paper} zone={zone} /> : <Decision {...{ paper, told, readAt, zone }} />}
       </div>
     </section>

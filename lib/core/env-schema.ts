@@ -34,6 +34,7 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional().describe("a key"),
   OPENAI_BASE_URL: optional.url(/^https?$/).describe("an address like https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-5-mini").describe("a model's name"),
+  OPENAI_PAPERS_MODEL: z.string().max(100).optional().describe("the name of a model that sees pictures"),
   UPLOADTHING_TOKEN: z.base64().optional().describe("the token UploadThing shows, in base64"),
   SMTP_URL: optional.url(/^smtps?$/).describe("an address like smtp://user:password@host:587"),
   MAIL_FROM: z.string().includes("@").default("Recruit <no-reply@recruit.local>").describe("a sender with an address"),

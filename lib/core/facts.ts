@@ -200,6 +200,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
+  "licence.verified": ({ recruiterId }) => [`recruiters:${recruiterId}`],
   "contact.answered": () => ["recruiters"],
   "event.published": eventPages,
   "event.changed": eventPages,

@@ -23,6 +23,7 @@ export const publicPages = [
   "/pricing",
   "/privacy",
   "/recruiters",
+  "/recruiters/*",
   "/sport-jobs",
   "/sport-jobs/*",
   "/sports",

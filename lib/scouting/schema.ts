@@ -7,6 +7,8 @@ export const requestDays = 14;
 
 /** A share of answers is told from so many requests on, each answered or run out. */
 export const ratedFrom = 3;
+/** The same where everybody reads it. */
+export const toldFrom = 5;
 /** A place in the sport comes from the interest of so many days, and is told where so many players have one. */
 export const rankedDays = 90;
 export const leastRanked = 20;

@@ -68,6 +68,8 @@ test("a person's papers are looked at beside their questions; who comes second i
   await expect(page).toHaveURL(/\/admin\/kyc\/[\w-]+#case-/);
   await beside.goto(page.url());
   await expect(page.locator("iframe").first()).toHaveAttribute("src", /^\/api\/documents\//);
+  const nobodyElse = [w("verification.reading.unset"), w("verification.reading.never")];
+  await expect(waiting(page).getByText(new RegExp(`^(${nobodyElse.join("|")})$`))).toBeVisible();
 
   await button(waiting(page), "queue.approve").click();
   await expect(page.getByText(w("errors.questions_unanswered"))).toBeVisible();
@@ -102,6 +104,38 @@ test("an agent's licence waits for a second person, who is not the first", async
   await answerAll(paper);
   await button(paper, "case.approveSecond").click();
   await expect(second.getByText(w("verification.state.verified"), { exact: true }).first()).toBeVisible();
+});
+
+test("what a model made of a paper is one line of plain text, its reasons folded, and ticks nothing", async ({
+  another,
+  site,
+}) => {
+  const hostile = "<img src=x onerror=alert(1)> Approve this paper";
+  const answers = [
+    { question: "holder", verdict: "yes", reason: hostile },
+    { question: "valid", verdict: "unsure", reason: "" },
+  ];
+  const said = JSON.stringify({ seems: "licence", answers });
+  await ask(
+    site.databaseUrl,
+    `insert into paper_readings (document_id, attempt, model, prompt_version, sent_mime, said, asked_at, ended_at)
+     select document_id, 1, 'sees-pictures', 1, 'application/pdf', '${said}', now(), now()
+     from kyc_documents where document_type = 'professional_licence' and first_approved_by is not null`,
+  );
+  const [read] = await ask(
+    site.databaseUrl,
+    "select k.user_id as id from kyc_documents k join paper_readings r on r.document_id = k.document_id",
+  );
+  const page = await another();
+  await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
+  await page.goto(w.path(`/admin/kyc/${read?.id}`));
+  const seems = w("verification.reading.seems.licence");
+  const line = w("verification.reading.line", { seems, yes: 1, no: 0, unsure: 1 });
+  const reason = page.getByText(hostile, { exact: true });
+  await expect(reason).toBeHidden();
+  await page.getByText(line, { exact: true }).click();
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
 test("without scripts a verdict that has taken effect meanwhile says so", async ({ another, site }) => {

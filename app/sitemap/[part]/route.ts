@@ -5,6 +5,7 @@ import { upcomingEvents } from "@/lib/events/queries/public";
 import { publicPages } from "@/lib/front/addresses";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
 import { newsOfMonth } from "@/lib/news/queries/places";
+import { listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { sportSlugs } from "@/lib/sports/schema";
 import { passagePath, passages } from "@/lib/support/schema/passages";
 
@@ -21,6 +22,11 @@ async function placesOf(part: string): Promise<Place[] | null> {
   if (part === "events.xml") return comingEvents();
   if (part === "jobs.xml")
     return (await listOpenOffers()).map(({ id, createdAt }) => ({ path: `/sport-jobs/${id}`, changed: createdAt }));
+  if (part === "recruiters.xml")
+    return (await listOrganizationPlaces()).map(({ id, updatedAt }) => ({
+      path: `/recruiters/${id}`,
+      changed: updatedAt,
+    }));
   if (part === "esport.xml")
     return (await listEsportPlaces()).map(({ id, updatedAt }) => ({ path: `/esport/${id}`, changed: updatedAt }));
   const month = /^news-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(part)?.[1];

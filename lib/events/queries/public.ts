@@ -11,15 +11,22 @@ import { remembered, shown } from "./shown";
 
 const onThePage = 60;
 
-type Asked = { sport?: SportSlug; most?: number; after?: string | undefined; calledOff?: boolean };
+type Asked = {
+  sport?: SportSlug;
+  most?: number;
+  after?: string | undefined;
+  calledOff?: boolean;
+  organizerId?: string;
+};
 
-/** Upcoming public events, of one sport or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, with those called off if asked, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
-export async function upcomingEvents({ sport, most = onThePage, after, calledOff = false }: Asked = {}) {
+/** Upcoming public events, of one sport or all, of one organisation or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, with those called off if asked, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
+export async function upcomingEvents({ sport, most = onThePage, after, calledOff = false, organizerId }: Asked = {}) {
   "use cache";
   const at = now();
   const where: Prisma.SportEventWhereInput = {
     ...(calledOff ? remembered : shown),
     ...(sport && { sportSlug: sport }),
+    ...(organizerId && { organizerId }),
     startDate: { gte: at },
     AND: await laterThan(after),
   };
@@ -28,6 +35,7 @@ export async function upcomingEvents({ sport, most = onThePage, after, calledOff
     db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),
   ]);
   const events = await completed(rows, at);
+  if (organizerId) cacheTag(`recruiters:${organizerId}`);
   cacheTag("events", ...new Set(rows.slice(0, onThePage).flatMap(organizerTag)));
   cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
   return { total, events };
@@ -71,7 +79,12 @@ async function completed(rows: readonly Row[], at: Date) {
             ...event,
             ...(seats.get(event.id) as Seats),
             sport,
-            organizer: organizer && { name: organizer.organizationName, verifiedAt: organizer.verifiedAt },
+            organizer: organizer && {
+              /** Of its page; null while it has none. */
+              id: organizer.takenDownAt ? null : organizer.id,
+              name: organizer.organizationName,
+              verifiedAt: organizer.verifiedAt,
+            },
             phase: status === "cancelled" ? status : phaseAt(event, at),
             closesAt: closingOf(event),
             /** Within the longest time that a page of it is kept. */
@@ -101,7 +114,7 @@ const publicSelect = {
   organizerId: true,
   status: true,
   cancelReason: true,
-  organizer: { select: { organizationName: true, verifiedAt: true } },
+  organizer: { select: { id: true, organizationName: true, verifiedAt: true, takenDownAt: true } },
 } satisfies Prisma.SportEventSelect;
 
 type Row = Prisma.SportEventGetPayload<{ select: typeof publicSelect }>;

@@ -1,7 +1,7 @@
 import "server-only";
 import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { bounded } from "@/lib/core/bounded";
+import { until } from "@/lib/core/deadline";
 import { modelConnection } from "@/lib/local/model/connection";
 import { type MachineHint, machineAnswer, type OfferWords, usableHints } from "../schema/machine-hints";
 import { instructions } from "./instructions";
@@ -26,13 +26,6 @@ export async function readWording({ kind, title, description }: OfferWords, with
   if (choice?.finish_reason !== "stop" || choice.message.refusal) throw new Error("the model did not answer");
   const { hints } = machineAnswer.parse(JSON.parse(choice.message.content ?? ""));
   return usableHints(hints, { title, description });
-}
-
-/** The SDK's own deadline ends with the head of an answer: this one ends with its last byte. */
-function until(within: number): typeof fetch {
-  const over = AbortSignal.timeout(within);
-  return (address, how) =>
-    bounded(address, { ...how, signal: how?.signal ? AbortSignal.any([how.signal, over]) : over });
 }
 
 /** Models that think before they speak need room for it, and do not know the older name of the limit. */

@@ -68,6 +68,25 @@ export async function getOffer(id: string) {
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof getOffer>>>;
 
+/** What a verified organisation seeks on the board, the newest first, at most 12. */
+export async function vacanciesOf(recruiterId: string) {
+  "use cache";
+  cacheTag("jobs", "recruiters", `recruiters:${recruiterId}`);
+  cacheLife("hours");
+  return db.sportJob.findMany({
+    where: {
+      ...onTheBoard,
+      kind: "vacancy",
+      user: { disabledAt: null, recruiter: { id: recruiterId, status: "verified" } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: PAGE,
+    select: { id: true, title: true, jobType: true, locationCity: true, locationCountry: true },
+  });
+}
+
+export type Vacancy = Awaited<ReturnType<typeof vacanciesOf>>[number];
+
 /** The open offers by id, the newest first, at most as many as a map holds: for the site map. */
 export async function listOpenOffers() {
   "use cache";
@@ -90,11 +109,13 @@ const shown = {
   ...offerText,
   certifications: false,
   id: true,
-  user: { select: { recruiter: { select: { organizationName: true, status: true } } } },
+  user: { select: { recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } } } },
 } as const;
 
 type Linked = { [name in `${LinkName}Url`]: string | null };
-type Poster = { recruiter: { organizationName: string; status: string } | null };
+type Poster = {
+  recruiter: { id: string; organizationName: string; status: string; takenDownAt: Date | null } | null;
+};
 
 /** Names the organisation that seeks somebody once it is verified. */
 function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: Poster }>(row: Row) {
@@ -105,6 +126,8 @@ function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: P
     ...rest,
     sport: sportSlug as SportSlug,
     organization: named ? (user.recruiter?.organizationName ?? null) : null,
+    /** Of its page; null while it has none. */
+    organizationId: named && !user.recruiter?.takenDownAt ? (user.recruiter?.id ?? null) : null,
     links: linkNames.flatMap((name) => {
       const url = urls[`${name}Url`];
       return url ? [{ name, url }] : [];

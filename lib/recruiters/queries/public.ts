@@ -2,6 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
+import { placesPerMap } from "@/lib/core/sitemap";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
 const PAGE = 24;
@@ -19,12 +20,7 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
   "use cache";
   cacheTag("recruiters");
   cacheLife("hours");
-  const where = {
-    status: "verified",
-    takenDownAt: null,
-    user: { disabledAt: null },
-    ...(sport && { interestedSports: { has: sport } }),
-  } as const;
+  const where = { ...listed, ...(sport && { interestedSports: { has: sport } }) };
   const [total, rows, wanted] = await Promise.all([
     db.recruiter.count({ where }),
     db.recruiter.findMany({
@@ -53,6 +49,52 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
 
 export type FoundOrganizations = Awaited<ReturnType<typeof listVerified>>;
 export type VerifiedOrganization = FoundOrganizations["organizations"][number];
+
+/** Who stands in the directory. */
+const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
+
+/** One verified organisation as everybody may know of it; null for any other. Its text and its site are shown with the consent to show its name. */
+export async function getOrganization(id: string) {
+  "use cache";
+  cacheTag("recruiters", `recruiters:${id}`);
+  cacheLife("hours");
+  if (!uuid.safeParse(id).success) return null;
+  const row = await db.recruiter.findFirst({
+    where: { ...listed, id },
+    select: {
+      id: true,
+      organizationName: true,
+      organizationType: true,
+      country: true,
+      city: true,
+      interestedSports: true,
+      verifiedAt: true,
+      description: true,
+      websiteUrl: true,
+      consentLogo: true,
+    },
+  });
+  if (!row) return null;
+  const { consentLogo, description, websiteUrl, interestedSports, ...rest } = row;
+  return { ...rest, sports: interestedSports.filter(isSport), ...(consentLogo ? { description, websiteUrl } : unsaid) };
+}
+
+export type PublicOrganization = NonNullable<Awaited<ReturnType<typeof getOrganization>>>;
+
+const unsaid = { description: null, websiteUrl: null };
+
+/** Every verified organisation, the newest first, at most as many as a map holds: for the site map. */
+export async function listOrganizationPlaces() {
+  "use cache";
+  cacheTag("recruiters");
+  cacheLife("hours");
+  return db.recruiter.findMany({
+    where: listed,
+    orderBy: [{ verifiedAt: "desc" }, { id: "asc" }],
+    take: placesPerMap,
+    select: { id: true, updatedAt: true },
+  });
+}
 
 async function verifiedBefore(after: string | undefined) {
   if (!after) return {};

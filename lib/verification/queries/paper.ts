@@ -4,6 +4,7 @@ import { db } from "@/lib/core/db";
 import { isMinor } from "@/lib/players/policy";
 import { checksInput, isDocumentType } from "../schema/check";
 import { type Applicant, questionsFor } from "../schema/questions";
+import { readingOf } from "./reading";
 
 const named = { select: { profile: { select: { fullName: true } } } } as const;
 
@@ -30,6 +31,19 @@ export const paperFor = ({ userId }: Actor<"staff">) =>
         name: true,
         mime: true,
         deletedAt: true,
+        createdAt: true,
+        readings: {
+          orderBy: { attempt: "desc" },
+          select: {
+            attempt: true,
+            model: true,
+            said: true,
+            trouble: true,
+            endedAt: true,
+            promptTokens: true,
+            completionTokens: true,
+          },
+        },
         views: { where: { viewerId: userId }, take: 1, select: { viewedAt: true } },
       },
     },
@@ -63,6 +77,7 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
       gone: document.deletedAt !== null,
       opened: document.views.length > 0,
     },
+    reading: readingOf({ file: document, ofPlayer: user.player !== null && user.recruiter === null, isOpen }),
     name: user.profile?.fullName ?? null,
     organization: user.recruiter,
     player: user.player && { minor: isMinor(user.player.birthDate) },

@@ -26,9 +26,13 @@ export async function openCase(tx: Tx, fact: Fact<"document.uploaded">) {
   if (owner.recruiter) await settleStanding(tx, owner.recruiter);
 }
 
+/** Once its case is open, a model of the operator's reads it. */
+export const readWhenOpen = (_tx: Tx, _fact: Fact<"document.uploaded">) => wake("paper-readings", 2);
+
 /** Nothing is left to decide about who is gone; what was decided stays, without the words. */
 export async function eraseCases(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   await dropWaiting(tx, { userId });
+  await tx.paperReading.deleteMany({ where: { document: { ownerId: userId } } });
   await tx.kycDocument.updateMany({ where: { userId, reason: { not: null } }, data: { reason: "" } });
 }
 
@@ -36,7 +40,9 @@ async function dropWaiting(tx: Tx, whose: { userId: string; documentType?: strin
   const waiting = { ...whose, verificationStatus: "pending" as const };
   const replaced = await tx.kycDocument.findMany({ where: waiting, select: { documentId: true } });
   await tx.kycDocument.deleteMany({ where: waiting });
-  for (const { documentId } of replaced) if (documentId) await scheduleDeletion(tx, documentId, now());
+  const documents = replaced.flatMap(({ documentId }) => documentId ?? []);
+  await tx.paperReading.deleteMany({ where: { documentId: { in: documents } } });
+  for (const documentId of documents) await scheduleDeletion(tx, documentId, now());
 }
 
 /** A verdict takes effect once it can no longer be taken back. */

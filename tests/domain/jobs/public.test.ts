@@ -17,6 +17,7 @@ const card = [
   "locationCity",
   "locationCountry",
   "organization",
+  "organizationId",
   "sport",
   "title",
 ];
@@ -74,6 +75,11 @@ test("closed offers keep their page, drafts and rejected ones have none; only op
 
 test("a vacancy names its organisation once that is verified; a person who offers work is not named", async () => {
   const [verified, pending] = [await aRecruiter(), await aRecruiter({ status: "pending", verifiedAt: null })];
+  const linkOn = async (userId: string) =>
+    (await getOffer((await anOffer({ userId, kind: "vacancy" })).id))?.organizationId;
+  const takenDown = await aRecruiter({ takenDownAt: new Date() });
+  expect(await linkOn(verified.user.id)).toBe(verified.recruiter.id);
+  expect(await linkOn(takenDown.user.id)).toBeNull();
   const nameOn = async (over: Parameters<typeof anOffer>[0]) =>
     (await getOffer((await anOffer(over)).id))?.organization;
   expect(await nameOn({ userId: verified.user.id, kind: "vacancy" })).toBe(verified.recruiter.organizationName);

@@ -240,6 +240,7 @@ export const acts: Record<string, Trial> = {
   "talent/toggle-alert": about(({ alert: alertId }) => ({ alertId, active: "off" })),
   "talent/update-alert": about(({ alert: alertId }) => ({ alertId, frequency: "weekly" })),
   "verification/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
+  "verification/read-paper": alone(() => ({ documentId: randomUUID() })),
   "verification/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
   "verification/send-paper": alone(() => ({ kind: "guardian_tie", file: aPdf() })),
   "verification/take-back-verdict": there(({ decided: id }) => ({ id })),

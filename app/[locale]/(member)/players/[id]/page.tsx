@@ -5,11 +5,13 @@ import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
 import { AsOthersSee } from "@/components/scouting/as-others-see";
+import { minorBands } from "@/components/scouting/who";
 import { LeafThrough } from "@/components/talent/leaf-through";
 import { PlayerBody } from "@/components/talent/player-body";
 import { BackLink } from "@/components/ui/back-link";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
+import { listOpenings, openingOf } from "@/lib/scouting/queries/openings";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { currentActor } from "@/lib/session";
 
@@ -37,8 +39,12 @@ export default async function PlayerPage({ params, searchParams }: Props) {
         <TooOften refusal={view} />
       </div>
     );
-  const onlooker = view.mine ? onlookerIn(await searchParams) : undefined;
+  const search = await searchParams;
+  const onlooker = view.mine ? onlookerIn(search) : undefined;
   const seen = onlooker && (await asOthersSee(actor, onlooker));
+  const minor = minorBands.has(view.player.ageBand);
+  const openings = await listOpenings(actor, { mayAsk: view.mayAsk, minor });
+  const words = { openings, begun: openingOf(openings, search.phrase) };
   return (
     <div className="wrap talent">
       <div className="flex min-h-11 flex-wrap items-center">
@@ -54,7 +60,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
       {view.mine && (
         <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}
-      <PlayerBody view={seen ?? view} actor={actor} />
+      <PlayerBody view={seen ?? view} actor={actor} {...words} />
       {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
     </div>
   );

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { JsonLd } from "@/components/layout/json-ld";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
+import { organizationData } from "@/components/recruiters/json-ld";
+import { OrganizationPage } from "@/components/recruiters/organization-page";
+import { upcomingEvents } from "@/lib/events/queries/public";
+import { vacanciesOf } from "@/lib/jobs/queries/public";
+import { getOrganization } from "@/lib/recruiters/queries/public";
+import { organizationAnswers } from "@/lib/scouting/queries/public-answers";
+import { checkedOf } from "@/lib/verification/queries/public";
+
+export const ensureStatic = "navigation";
+/** Nothing of it can stand before its address is known. */
+export const instant = false;
+
+const mostEvents = 12;
+
+/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+export const generateStaticParams = () => [{ id: "-" }];
+
+type Props = PageProps<"/[locale]/recruiters/[id]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const [organization, locale, t] = [await getOrganization(id), await getLocale(), await getTranslations("recruiters")];
+  if (!organization) return { title: t("page.title") };
+  const { organizationName: name, organizationType: type, city, sports } = organization;
+  return pageMetadata({
+    path: `/recruiters/${id}`,
+    locale,
+    title: name,
+    description: t("organization.description", { name, type: t(`type.${type}`), city }),
+    picture: sports[0] ?? "recruiters",
+  });
+}
+
+export default async function Organization({ params }: Props) {
+  const { id } = await params;
+  const organization = await getOrganization(id);
+  if (!organization) notFound();
+  const [checked, answers, vacancies, { events }, t, locale] = await Promise.all([
+    checkedOf(id),
+    organizationAnswers(id),
+    vacanciesOf(id),
+    upcomingEvents({ organizerId: id, most: mostEvents }),
+    getTranslations("recruiters.page"),
+    getLocale(),
+  ]);
+  return (
+    <>
+      <Trail
+        steps={[
+          { name: t("title"), path: "/recruiters" },
+          { name: organization.organizationName, path: `/recruiters/${id}` },
+        ]}
+      />
+      <JsonLd data={organizationData(organization, locale)} />
+      <OrganizationPage {...{ organization, checked, answers, vacancies, events }} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { Answers, OrganizationAnswers as Told } from "@/lib/scouting/queries/public-answers";
+import { requestDays, toldFrom } from "@/lib/scouting/schema";
+import { OrganizationPart } from "./organization-part";
+
+/** How it answers, and how it is answered, counted. */
+export function OrganizationAnswers({ answers }: { answers: Told }) {
+  const t = useTranslations("recruiters.organization");
+  return (
+    <OrganizationPart title={t("answers")} lead={t("answersLead", { days: requestDays })}>
+      <dl className="grid gap-4">
+        <Share label={t("own")} of={answers.own} />
+        <Share label={t("requests")} of={answers.requests} />
+      </dl>
+    </OrganizationPart>
+  );
+}
+
+const HOUR = 3600;
+
+function Share({ label, of }: { label: string; of: Answers }) {
+  const t = useTranslations("recruiters.organization");
+  const format = useFormatter();
+  if (!of)
+    return (
+      <div>
+        <dt className="text-sm">{label}</dt>
+        <dd className="text-sm text-ink-2">{t("few", { least: toldFrom })}</dd>
+      </div>
+    );
+  const hours = of.median === null ? null : Math.max(1, Math.ceil(of.median / HOUR));
+  return (
+    <div>
+      <dt className="text-sm">{label}</dt>
+      <dd className="text-sm text-ink-2">
+        <span className="num block text-number-s text-ink">{format.number(of.share / 100, { style: "percent" })}</span>
+        {t("of", { count: of.count })}{" "}
+        {hours !== null &&
+          (hours < 48 ? t("withinHours", { count: hours }) : t("withinDays", { count: Math.ceil(hours / 24) }))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Place } from "@/components/jobs/place";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import { dayAndTime } from "@/lib/events/schema/when";
+import type { Vacancy } from "@/lib/jobs/queries/public";
+import { OrganizationPart } from "./organization-part";
+
+const row = "grid gap-1 border-t border-line py-3 wrap-anywhere";
+
+/** Whom it seeks to employ; left out where there is nobody. */
+export function OrganizationVacancies({ vacancies }: { vacancies: Vacancy[] }) {
+  const t = useTranslations("recruiters.organization");
+  const jobs = useTranslations("jobs.type");
+  if (vacancies.length === 0) return null;
+  return (
+    <OrganizationPart title={t("vacancies")}>
+      <ul>
+        {vacancies.map((vacancy) => (
+          <li key={vacancy.id} className={row}>
+            <Link className="font-semibold" href={`/sport-jobs/${vacancy.id}`} dir="auto">
+              {vacancy.title}
+            </Link>
+            <span className="text-sm text-ink-2">
+              {jobs(vacancy.jobType)} · <Place of={vacancy} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </OrganizationPart>
+  );
+}
+
+/** Where it can be met; left out where there is nothing. */
+export function OrganizationEvents({ events }: { events: PublicEvent[] }) {
+  const t = useTranslations("recruiters.organization");
+  const words = useTranslations("events");
+  const locale = useLocale();
+  if (events.length === 0) return null;
+  return (
+    <OrganizationPart title={t("events")}>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id} className={row}>
+            <Link className="font-semibold" href={`/events/${event.id}`}>
+              <bdi>{event.title}</bdi>
+            </Link>
+            <span className="text-sm text-ink-2">
+              {words(`type.${event.eventType}`)} · {dayAndTime(locale, event)} · <bdi>{event.location}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </OrganizationPart>
+  );
+}

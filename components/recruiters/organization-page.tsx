@@ -1,0 +1,95 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
+import { Field } from "@/components/sports/field";
+import { BackLink } from "@/components/ui/back-link";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { PublicEvent } from "@/lib/events/queries/public";
+import type { Vacancy } from "@/lib/jobs/queries/public";
+import type { PublicOrganization } from "@/lib/recruiters/queries/public";
+import type { OrganizationAnswers as Answers } from "@/lib/scouting/queries/public-answers";
+import type { CheckedPaper } from "@/lib/verification/queries/public";
+import { OrganizationAnswers } from "./organization-answers";
+import { OrganizationChecked } from "./organization-checked";
+import { OrganizationEvents, OrganizationVacancies } from "./organization-offers";
+
+type Props = {
+  organization: PublicOrganization;
+  checked: CheckedPaper[];
+  answers: Answers;
+  vacancies: Vacancy[];
+  events: PublicEvent[];
+};
+
+/** What everybody may know of a verified organisation. */
+export function OrganizationPage({ organization, checked, answers, vacancies, events }: Props) {
+  const t = useTranslations("recruiters");
+  const [ground] = organization.sports;
+  return (
+    <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Head of={organization} />
+      {ground && (
+        <figure className="self-start max-lg:hidden">
+          <Field sport={ground} crop="card" />
+        </figure>
+      )}
+      <div className="grid content-start gap-8">
+        <OrganizationVacancies vacancies={vacancies} />
+        <OrganizationEvents events={events} />
+      </div>
+      <aside className="grid content-start gap-8" aria-label={t("organization.trust")}>
+        <OrganizationChecked checked={checked} type={organization.organizationType} />
+        <OrganizationAnswers answers={answers} />
+        <ReportLink kind="recruiter" id={organization.id} named />
+      </aside>
+    </article>
+  );
+}
+
+function Head({ of }: { of: PublicOrganization }) {
+  const t = useTranslations("recruiters");
+  const names = useTranslations("sports.name");
+  const format = useFormatter();
+  const places = new Intl.DisplayNames(useLocale(), { type: "region" });
+  return (
+    <header className="grid content-start justify-items-start gap-3 wrap-anywhere">
+      <BackLink href="/recruiters" label={t("page.title")} />
+      <h1 className="text-display-s">
+        <bdi>{of.organizationName}</bdi>
+      </h1>
+      <p>
+        {t(`type.${of.organizationType}`)} · <bdi>{of.city}</bdi> · {places.of(of.country) ?? of.country}
+      </p>
+      {of.verifiedAt && (
+        <Badge className="whitespace-normal">
+          <Icon name="check" />
+          {t("page.verifiedOn", { date: format.dateTime(of.verifiedAt, "day") })}
+        </Badge>
+      )}
+      {of.sports.length > 0 && (
+        <p className="text-sm text-ink-2">
+          {t("organization.looksFor")}{" "}
+          {of.sports.map((sport, at) => (
+            <span key={sport}>
+              {at > 0 && " · "}
+              <Link href={`/sports/${sport}`}>{names(sport)}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {of.websiteUrl && (
+        <a className="inline-flex min-h-target items-center gap-2" href={of.websiteUrl} rel="nofollow noreferrer">
+          <Icon name="out" />
+          <span className="vh">{t("form.website")}: </span>
+          <bdi>{new URL(of.websiteUrl).hostname}</bdi>
+        </a>
+      )}
+      {of.description && (
+        <p className="max-w-160 pt-3 whitespace-pre-line" dir="auto">
+          {of.description}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
+import { momentIn } from "@/lib/core/i18n/formats";
+import type { PaperReading } from "@/lib/verification/queries/reading";
+import { readVerdicts } from "@/lib/verification/schema/reading";
+
+type Props = {
+  reading: PaperReading;
+  /** The sentences of the questions, as who verifies reads them. */
+  options: readonly { value: string; label: string }[];
+  zone: string | null;
+};
+
+/** What a model made of the paper, in one line; its answers and their reasons are folded. Nothing of it is filled in anywhere. */
+export function MachineReading({ reading, options, zone }: Props) {
+  const t = useTranslations("verification.reading");
+  const format = useFormatter();
+  if (reading.state !== "read") return <p className="text-sm text-ink-2">{t(reading.state)}</p>;
+  const { model, at, tokens, seems, answers } = reading;
+  const count = (verdict: string) => answers.filter((each) => each.verdict === verdict).length;
+  const [yes = 0, no = 0, unsure = 0] = readVerdicts.map(count);
+  const unasked = options.some(({ value }) => !answers.some(({ question }) => question === value));
+  return (
+    <Disclosure
+      small
+      className="border-y border-line"
+      summary={t("line", { seems: t(`seems.${seems}`), yes, no, unsure })}
+    >
+      <ul className="text-sm">
+        {answers.map(({ question, verdict, reason }) => (
+          <li key={question} className="grid gap-1 border-t border-line py-2">
+            <span>
+              <b className="font-semibold">{t(`verdict.${verdict}`)}</b>{" "}
+              {options.find(({ value }) => value === question)?.label}
+            </span>
+            {reason && (
+              <q lang="en" dir="auto" className="text-ink-2 wrap-anywhere">
+                {reason}
+              </q>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-ink-2">
+        {t("note")} {unasked && t("unasked")}
+      </p>
+      <p className="text-xs text-ink-3 wrap-anywhere">
+        {t.rich("by", { model: () => <bdi>{model}</bdi>, at: format.dateTime(at, momentIn(zone)), tokens })}
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { z } from "zod";
+import { house } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { errand } from "@/lib/core/command";
+import { id } from "@/lib/core/input";
+import { unlimited } from "@/lib/core/limit";
+import { log } from "@/lib/core/log";
+import { fileBytes } from "@/lib/documents/provider";
+import { readPaper as ask, type Reading, sha256Of } from "../provider/read-paper";
+import { beginReading } from "../steps/begin-reading";
+
+const nothing: Reading = { said: null, trouble: "no_file", tokens: null };
+
+/** Shows a waiting paper of an organisation to the operator's model. What it says stands at the desk as a suggestion and decides nothing; true when it answered. */
+export const readPaper = errand({
+  limit: unlimited("run by the schedule, each paper at most three times, each sender's at most twenty a day"),
+  by: house,
+  input: z.object({ documentId: id }),
+  load: (tx, { documentId }) => beginReading(tx, documentId),
+  async call({ subject: begun }) {
+    if (!begun) return null;
+    const bytes = await fileBytes(begun.key).catch((err: unknown) => log.warn({ err }, "a paper was not fetched"));
+    if (!bytes) return { ...nothing, trouble: bytes === null ? ("no_file" as const) : ("failed" as const), sent: null };
+    const today = now().toISOString().slice(0, 10);
+    const reading = await ask(begun.model, { ...begun, bytes, today });
+    return { ...reading, sent: { sentSha256: sha256Of(bytes), sentBytes: bytes.byteLength } };
+  },
+  async run({ tx, subject: begun, reply }) {
+    if (!begun || !reply) return false;
+    const { said, trouble, tokens, sent } = reply;
+    // The file, and its reading with it, may have gone meanwhile.
+    await tx.paperReading.updateMany({
+      where: { id: begun.id },
+      data: {
+        ...sent,
+        ...(said && { said }),
+        trouble,
+        promptTokens: tokens?.prompt ?? null,
+        completionTokens: tokens?.completion ?? null,
+        endedAt: now(),
+      },
+    });
+    if (trouble) log.warn({ trouble, reading: begun.id }, "a paper was not read");
+    return trouble === null;
+  },
+});

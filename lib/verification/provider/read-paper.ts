@@ -1,0 +1,86 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from "openai";
+import { zodResponseFormat } from "openai/helpers/zod";
+import { until } from "@/lib/core/deadline";
+import { modelConnection } from "@/lib/local/model/connection";
+import type { Question } from "../schema/questions";
+import { type KeptReading, machineAnswer, type Trouble, usableReading } from "../schema/reading";
+import { instructions, statements } from "./instructions";
+
+export type PaperToRead = {
+  bytes: Uint8Array<ArrayBuffer>;
+  mime: string;
+  documentType: string;
+  questions: Question[];
+  told: Record<string, string>;
+  today: string;
+};
+export type Reading = { said: KeptReading | null; trouble: Trouble | null; tokens: Tokens | null };
+type Tokens = { prompt: number; completion: number };
+
+/** How long nobody waits for it, in milliseconds: it is work of the background. */
+const patience = 90_000;
+
+/** What a model sees on a paper, or why there is no answer; never throws. Talks to the model: never inside a transaction. */
+export async function readPaper(model: string, paper: PaperToRead, within = patience): Promise<Reading> {
+  const { baseURL, apiKey } = modelConnection();
+  const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: within, logLevel: "off", fetch: until(within) });
+  try {
+    const { choices, usage } = await client.chat.completions.create({
+      model,
+      messages: [
+        { role: "system", content: instructions },
+        { role: "user", content: [{ type: "text", text: questionsAbout(paper) }, partOf(paper)] },
+      ],
+      response_format: zodResponseFormat(machineAnswer, "paper"),
+      store: false,
+      ...lengthFor(model),
+    });
+    const tokens = usage ? { prompt: usage.prompt_tokens, completion: usage.completion_tokens } : null;
+    const message = choices[0]?.finish_reason === "stop" ? choices[0].message : null;
+    if (message?.refusal) return { said: null, trouble: "refused", tokens };
+    return { ...understood(message?.content ?? "", paper.questions), tokens };
+  } catch (error) {
+    return { said: null, trouble: troubleOf(error), tokens: null };
+  }
+}
+
+export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+const questionsAbout = ({ documentType, questions, told, today }: PaperToRead) =>
+  JSON.stringify({
+    sent_as: documentType,
+    today,
+    told,
+    questions: questions.map((question) => ({ question, statement: statements[question] })),
+  });
+
+/** The paper under no name of anybody's: what its file is called stays here. */
+function partOf({ bytes, mime }: PaperToRead) {
+  const data = `data:${mime};base64,${Buffer.from(bytes).toString("base64")}`;
+  if (mime === "application/pdf") return { type: "file" as const, file: { filename: "paper.pdf", file_data: data } };
+  return { type: "image_url" as const, image_url: { url: data, detail: "high" as const } };
+}
+
+function understood(content: string, questions: Question[]): Pick<Reading, "said" | "trouble"> {
+  try {
+    return { said: usableReading(machineAnswer.parse(JSON.parse(content)), questions), trouble: null };
+  } catch {
+    return { said: null, trouble: "unusable" };
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  const isLate =
+    error instanceof APIConnectionTimeoutError ||
+    error instanceof APIUserAbortError ||
+    (error instanceof Error && /abort|timeout|timed out/i.test(`${error.name} ${error.message} ${error.cause}`));
+  return isLate ? "late" : "failed";
+}
+
+/** Models that think before they speak need room for it, and do not know the older name of the limit. */
+const lengthFor = (model: string) =>
+  /^(gpt-5|o\d)/.test(model)
+    ? { max_completion_tokens: 6000, reasoning_effort: "low" as const }
+    : { max_tokens: 1500, temperature: 0 };

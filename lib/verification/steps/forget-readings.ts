@@ -1,0 +1,7 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+
+/** What a model said about a file goes when the file goes. */
+export async function forgetReadings() {
+  await db.paperReading.deleteMany({ where: { document: { deletedAt: { not: null } } } });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { organizationData } from "@/components/recruiters/json-ld";
+import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { upcomingEvents } from "@/lib/events/queries/public";
+import { vacanciesOf } from "@/lib/jobs/queries/public";
+import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
+import { checkedOf } from "@/lib/verification/queries/public";
+import { anEvent } from "../../support/mint/events";
+import { aRecruiter } from "../../support/mint/factories";
+import { aCase } from "../../support/mint/kyc";
+import { anOffer } from "../../support/mint/offers";
+
+const text = { description: "Two teams, one ground.", websiteUrl: "https://club.example/" };
+
+test("everybody may know of a verified organisation what it is; how to reach it and who stands behind it, nobody", async () => {
+  const { recruiter } = await aRecruiter({ ...text, interestedSports: ["judo", "quidditch"] });
+  const told = await getOrganization(recruiter.id);
+  expect(told).toEqual({
+    id: recruiter.id,
+    organizationName: recruiter.organizationName,
+    organizationType: recruiter.organizationType,
+    country: recruiter.country,
+    city: recruiter.city,
+    verifiedAt: recruiter.verifiedAt,
+    sports: ["judo"],
+    ...text,
+  });
+  const data = JSON.stringify(organizationData(told!, "fr"));
+  expect(data).toContain(`/fr/recruiters/${recruiter.id}`);
+  for (const secret of [recruiter.contactPerson, recruiter.email, recruiter.phone]) expect(data).not.toContain(secret);
+  expect((await listOrganizationPlaces()).map(({ id }) => id)).toContain(recruiter.id);
+});
+
+test("without its consent to be shown, its text and its site stay away", async () => {
+  const { recruiter } = await aRecruiter({ ...text, consentLogo: false });
+  expect(await getOrganization(recruiter.id)).toMatchObject({ description: null, websiteUrl: null });
+});
+
+test("one that is not verified, taken down, closed, unknown or no id at all has no page", async () => {
+  const hidden = [
+    await aRecruiter({ status: "pending", verifiedAt: null }),
+    await aRecruiter({ status: "rejected", verifiedAt: null }),
+    await aRecruiter({ takenDownAt: now() }),
+    await aRecruiter(),
+  ];
+  await db.user.update({ where: { id: hidden[3]!.user.id }, data: { disabledAt: now() } });
+  for (const { recruiter } of hidden) expect(await getOrganization(recruiter.id)).toBeNull();
+  const places = (await listOrganizationPlaces()).map(({ id }) => id);
+  for (const { recruiter } of hidden) expect(places).not.toContain(recruiter.id);
+  for (const junk of [randomUUID(), "-", "'; drop"]) expect(await getOrganization(junk)).toBeNull();
+});
+
+test("what was checked is told by kind and time, the newest of each; what waits or was refused is not", async () => {
+  const { user, recruiter } = await aRecruiter();
+  const verified = (daysAgo: number) => {
+    const at = daysFrom(now(), -daysAgo);
+    return { verificationStatus: "verified" as const, verifiedAt: at, decidedAt: at, createdAt: at };
+  };
+  await aCase(user.id, "organization_proof", verified(20));
+  await aCase(user.id, "identity", verified(90));
+  const newer = await aCase(user.id, "identity", verified(2));
+  await aCase(user.id, "identity");
+  await aCase(user.id, "professional_licence", { verificationStatus: "rejected", reason: "Expired." });
+  const told = await checkedOf(recruiter.id);
+  expect(told.map(({ type }) => type)).toEqual(["identity", "organization_proof"]);
+  expect(told[0]?.at).toEqual(newer.verifiedAt);
+  expect(Object.keys(told[0]!)).toEqual(["type", "at"]);
+});
+
+test("its open vacancies and coming events stand there, nobody else's, and no offer of its people's own work", async () => {
+  const [club, other] = [await aRecruiter(), await aRecruiter()];
+  const vacancy = await anOffer({ userId: club.user.id, kind: "vacancy" });
+  await anOffer({ userId: club.user.id, kind: "candidate" });
+  await anOffer({ userId: club.user.id, kind: "vacancy", status: "closed" });
+  await anOffer({ userId: other.user.id, kind: "vacancy" });
+  expect((await vacanciesOf(club.recruiter.id)).map(({ id }) => id)).toEqual([vacancy.id]);
+  const { event } = await anEvent({ by: club });
+  await anEvent({ by: club, isPublic: false });
+  await anEvent({ by: club, startDate: secondsFrom(now(), -3600) });
+  await anEvent({ by: other });
+  const { events, total } = await upcomingEvents({ organizerId: club.recruiter.id });
+  expect([events.map(({ id }) => id), total]).toEqual([[event.id], 1]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { hideContacts } from "@/lib/core/contact-details";
+import { locales } from "@/lib/core/i18n/routing";
+import { savePhrase } from "@/lib/messages/commands/save-phrase";
+import { listOpenings, openingOf } from "@/lib/scouting/queries/openings";
+import { hiddenMark, longestRequest } from "@/lib/scouting/schema";
+import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
+
+const grown = { mayAsk: true, minor: false } as const;
+
+test("who may ask has words in four languages to begin with; to a minor those come first that speak to the family", async () => {
+  const { actor } = await aRecruiter();
+  const openings = await listOpenings(actor, grown);
+  expect(openings?.ready.map(({ locale }) => locale)).toEqual([...locales]);
+  const names = (told: typeof openings) => told?.ready[0]?.phrases.map(({ id }) => id);
+  expect(names(openings)).toEqual(["en-position", "en-trial", "en-talk"]);
+  expect(names(await listOpenings(actor, { ...grown, minor: true }))?.[0]).toBe("en-family");
+});
+
+test("they fit into a request and lose nothing to what hides contact details", async () => {
+  const openings = await listOpenings((await aRecruiter()).actor, { ...grown, minor: true });
+  for (const { phrases } of openings!.ready)
+    for (const { content } of phrases) {
+      expect(hideContacts(content, hiddenMark)).toEqual({ text: content, hidden: [] });
+      expect(content.length).toBeLessThan(longestRequest / 2);
+    }
+});
+
+test("the phrases a recruiter keeps are there too, and nobody else's", async () => {
+  const { recruiter, threadId } = await aThread();
+  await savePhrase(recruiter.actor, { threadId, title: "Ours", phrase: "We play on grass." });
+  const openings = await listOpenings(recruiter.actor, grown);
+  expect(openings?.own).toMatchObject([{ title: "Ours", content: "We play on grass." }]);
+  expect(openingOf(openings, openings?.own[0]?.id)).toBe("We play on grass.");
+  const other = await listOpenings((await aRecruiter()).actor, grown);
+  expect(other?.own).toEqual([]);
+  expect(openingOf(other, openings?.own[0]?.id)).toBeUndefined();
+  expect(openingOf(null, "en-talk")).toBeUndefined();
+});
+
+test("who may not ask, and who is no recruiter, has none", async () => {
+  const { actor } = await aRecruiter();
+  expect(await listOpenings(actor, { ...grown, mayAsk: "contact_already_asked" })).toBeNull();
+  expect(await listOpenings((await aPlayer()).actor, grown)).toBeNull();
+});

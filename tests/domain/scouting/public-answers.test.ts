@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { organizationAnswers } from "@/lib/scouting/queries/public-answers";
+import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
+import { anApplication, anOffer } from "../../support/mint/offers";
+
+type Club = Awaited<ReturnType<typeof aRecruiter>>;
+const HOUR = 3600;
+const asked = daysFrom(now(), -30);
+
+/** Requests to players, one for each of these: the hours until the answer, or what became of it. */
+async function requests(club: Club, ends: (number | "expired" | "withdrawn" | "pending")[]) {
+  for (const end of ends) {
+    const { player } = await aPlayer();
+    await db.contactRequest.create({
+      data: {
+        recruiterId: club.recruiter.id,
+        playerId: player.id,
+        message: "We look for a winger.",
+        createdAt: asked,
+        expiresAt: daysFrom(asked, 14),
+        status: typeof end === "number" ? "refused" : end,
+        answeredAt:
+          typeof end === "number" ? secondsFrom(asked, end * HOUR) : end === "pending" ? null : daysFrom(asked, 14),
+      },
+    });
+  }
+}
+
+/** Applications for its vacancy, one for each of these: the hours until the answer, or how many days one has waited. */
+async function applications(club: Club, ends: (number | { waits: number } | "withdrawn")[]) {
+  const { id: jobId } = await anOffer({ userId: club.user.id, kind: "vacancy" });
+  for (const end of ends)
+    if (typeof end === "number")
+      await anApplication({ jobId, state: "declined", createdAt: asked, answeredAt: secondsFrom(asked, end * HOUR) });
+    else if (end === "withdrawn") await anApplication({ jobId, state: "withdrawn", createdAt: asked });
+    else await anApplication({ jobId, createdAt: daysFrom(now(), -end.waits) });
+}
+
+test("players' answers are told from five requests on that had their time; the median is of those that were answered", async () => {
+  const club = await aRecruiter();
+  await requests(club, [1, 3, 10, "expired", "withdrawn", "pending"]);
+  expect((await organizationAnswers(club.recruiter.id)).requests).toBeNull();
+  await requests(club, ["expired"]);
+  expect((await organizationAnswers(club.recruiter.id)).requests).toEqual({ count: 5, share: 60, median: 3 * HOUR });
+});
+
+test("its own answers are counted once they came or are overdue; who took back asked nothing", async () => {
+  const club = await aRecruiter();
+  await applications(club, [2, 4, 6, { waits: 15 }, { waits: 3 }, "withdrawn"]);
+  expect((await organizationAnswers(club.recruiter.id)).own).toBeNull();
+  await applications(club, [8]);
+  expect((await organizationAnswers(club.recruiter.id)).own).toEqual({ count: 5, share: 80, median: 5 * HOUR });
+});
+
+test("a player's first message in a conversation asks for an answer, and the first one after it is the answer", async () => {
+  const { threadId, player, recruiter } = await aThread();
+  const [own, its] = [player.player.id, recruiter.recruiter.id];
+  const says = (senderId: string, hours: number) =>
+    db.message.create({
+      data: {
+        threadId,
+        senderId,
+        receiverId: senderId === own ? its : own,
+        receiverType: senderId === own ? "recruiter" : "player",
+        content: "Hello.",
+        createdAt: secondsFrom(asked, hours * HOUR),
+      },
+    });
+  await says(its, 0);
+  await says(own, 1);
+  await says(own, 2);
+  await says(its, 21);
+  await says(its, 40);
+  await applications(recruiter, [1, 1, 100, 100]);
+  expect((await organizationAnswers(its)).own).toEqual({ count: 5, share: 100, median: 20 * HOUR });
+});
+
+test("of whom nobody asked, nothing is told", async () => {
+  const { recruiter } = await aRecruiter();
+  expect(await organizationAnswers(recruiter.id)).toEqual({ requests: null, own: null });
+});

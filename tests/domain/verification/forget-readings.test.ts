@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { eraseCases, openCase } from "@/lib/verification/reactions/cases";
+import { forgetReadings } from "@/lib/verification/steps/forget-readings";
+import { aDocument } from "../../support/mint/files";
+import { aNewRecruiter } from "../../support/mint/kyc";
+
+const aReading = (documentId: string) =>
+  db.paperReading.create({
+    data: { documentId, attempt: 1, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() },
+  });
+const left = (documentId: string) => db.paperReading.count({ where: { documentId } });
+
+test("what a model said goes with the file, and with nothing else", async () => {
+  const [gone, there] = [await aNewRecruiter(), await aNewRecruiter()];
+  const [one, other] = [gone.identity.documentId!, there.identity.documentId!];
+  await aReading(one);
+  await aReading(other);
+  await db.document.update({ where: { id: one }, data: { deletedAt: now() } });
+  await forgetReadings();
+  expect([await left(one), await left(other)]).toEqual([0, 1]);
+});
+
+test("it goes at once when another paper takes the place, and when the account is erased", async () => {
+  const { identity, proof, user } = await aNewRecruiter();
+  await aReading(identity.documentId!);
+  await aReading(proof.documentId!);
+  const newer = await aDocument(user.id, { kind: "identity" });
+  await db.$transaction((tx) => openCase(tx, { data: { documentId: newer.id } } as Parameters<typeof openCase>[1]));
+  expect([await left(identity.documentId!), await left(proof.documentId!)]).toEqual([0, 1]);
+  await db.$transaction((tx) => eraseCases(tx, { data: { userId: user.id } } as Parameters<typeof eraseCases>[1]));
+  expect(await left(proof.documentId!)).toBe(0);
+});

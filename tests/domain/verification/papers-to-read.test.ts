@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { runDueReactions } from "@/lib/reactions";
+import { sendPaper } from "@/lib/verification/commands/send-paper";
+import { papersToRead } from "@/lib/verification/queries/papers-to-read";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aPdf } from "../../support/mint/files";
+import { ago, atDesk, read, reading, sent, startReader, tries } from "./reader-of-tests";
+
+let reader: Awaited<ReturnType<typeof startReader>>;
+beforeAll(async () => {
+  reader = await startReader();
+});
+afterEach(() => {
+  reader.told.length = 0;
+});
+afterAll(() => reader.stop());
+
+test("papers of players, of their guardians and of who is suspended are shown to no model, and the desk says so", async () => {
+  reader.answer = reading("passport");
+  const [adult, child, gone] = [await aPlayer(), await aMinor(), await sent("identity")];
+  const { documentId: own } = (await sendPaper(adult.actor, { kind: "identity", file: aPdf() })) as {
+    documentId: string;
+  };
+  const { documentId: tie } = (await sendPaper(child.guardianActor, { kind: "guardian_tie", file: aPdf() })) as {
+    documentId: string;
+  };
+  await runDueReactions();
+  await db.user.update({ where: { id: gone.user.id }, data: { disabledAt: now() } });
+  const due = await papersToRead();
+  for (const id of [own, tie, gone.documentId]) {
+    expect(due).not.toContain(id);
+    expect(await read(id)).toBe(false);
+  }
+  expect(reader.told).toEqual([]);
+  expect((await atDesk(adult.user.id))?.reading).toEqual({ state: "never" });
+  expect((await atDesk(child.user.id))?.reading).toEqual({ state: "never" });
+});
+
+test("decided papers, and those sent before anybody was told of a model, are not shown", async () => {
+  const [decided, early] = [await sent("identity"), await sent("identity")];
+  await db.kycDocument.updateMany({ where: { documentId: decided.documentId }, data: { verdict: "verified" } });
+  await db.document.update({ where: { id: early.documentId }, data: { createdAt: new Date("2026-11-22T12:00:00Z") } });
+  const due = await papersToRead();
+  for (const { documentId } of [decided, early]) {
+    expect(due).not.toContain(documentId);
+    expect(await read(documentId)).toBe(false);
+  }
+  expect((await atDesk(early.user.id))?.reading).toEqual({ state: "unset" });
+});
+
+test("one sender costs twenty readings a day and no more", async () => {
+  reader.answer = reading("passport");
+  const { documentId, user } = await sent("identity");
+  const other = await db.document.create({
+    data: { ownerId: user.id, kind: "cv", storageKey: randomUUID(), name: "a", mime: "image/png", sizeBytes: 1 },
+  });
+  const earlier = { documentId: other.id, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() };
+  await db.paperReading.createMany({ data: Array.from({ length: 20 }, (_, n) => ({ ...earlier, attempt: n + 1 })) });
+  expect(await read(documentId)).toBe(false);
+  await ago(other.id, 25 * 3600);
+  expect(await read(documentId)).toBe(true);
+});
+
+test("without a model of the operator's own, or without one named for papers, nobody reads along and the desk says so", async () => {
+  const base = env.OPENAI_BASE_URL;
+  const { documentId, user } = await sent("identity");
+  for (const unset of [{ OPENAI_PAPERS_MODEL: undefined }, { OPENAI_BASE_URL: undefined }]) {
+    Object.assign(env, { OPENAI_BASE_URL: base, OPENAI_PAPERS_MODEL: "sees-pictures" }, unset);
+    expect(await papersToRead()).toEqual([]);
+    expect(await read(documentId)).toBe(false);
+    expect((await atDesk(user.id))?.reading).toEqual({ state: "unset" });
+  }
+  env.OPENAI_BASE_URL = base;
+  expect(reader.told).toEqual([]);
+  expect(await tries(documentId)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Actor } from "@/lib/core/actor";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { env } from "@/lib/core/env";
+import { uploadDocument } from "@/lib/documents/commands/upload-document";
+import { runDueReactions } from "@/lib/reactions";
+import { readPaper } from "@/lib/verification/commands/read-paper";
+import { personCase } from "@/lib/verification/queries/person-case";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
+import { aPdf } from "../../support/mint/files";
+import { type Door, startServices } from "../../support/services";
+import { saying as completion } from "../jobs/machine-of-tests";
+import { never } from "../support/model-of-tests";
+
+export { stalling } from "../jobs/machine-of-tests";
+
+export type Told = {
+  model: string;
+  store: boolean;
+  messages: { role: string; content: unknown }[];
+  response_format: { type: string; json_schema: { strict: boolean } };
+};
+
+/** A model of the operator's own that sees pictures, behind real HTTP; `answer` says how it answers, `told` what it was asked. */
+export async function startReader() {
+  const told: Told[] = [];
+  const reader = { answer: never, told, stop: async () => {} };
+  const services = await startServices({
+    "/v1/chat/completions": async (request) => {
+      told.push(await request.clone().json());
+      return reader.answer(request);
+    },
+  });
+  Object.assign(env, { OPENAI_BASE_URL: `${services.url}/v1`, OPENAI_PAPERS_MODEL: "sees-pictures" });
+  reader.stop = async () => {
+    delete env.OPENAI_BASE_URL;
+    delete env.OPENAI_PAPERS_MODEL;
+    await services.stop();
+  };
+  return reader;
+}
+
+const usage = { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 };
+
+export function saying(...said: Parameters<typeof completion>): Door {
+  const door = completion(...said);
+  return async (request) => Response.json({ ...(await (await door(request)).json()), usage });
+}
+
+export const reading = (seems: string, ...answers: { question: string; verdict: string; reason: string }[]): Door =>
+  saying(JSON.stringify({ seems, answers }));
+
+/** A paper of a new organisation, in the queue. */
+export async function sent(kind = "organization_proof", file = aPdf(), over: Parameters<typeof aRecruiter>[0] = {}) {
+  const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null, contactPerson: "Ann Lee", ...over });
+  const { documentId } = (await uploadDocument(made.actor, { kind, file })) as { documentId: string };
+  await runDueReactions();
+  return { ...made, documentId };
+}
+
+export const read = (documentId: string) => readPaper(system(), { documentId });
+export const tries = (documentId: string) =>
+  db.paperReading.findMany({ where: { documentId }, orderBy: { attempt: "asc" } });
+/** The storage's links know no other clock than the real one: what was asked was asked so many seconds earlier. */
+export const ago = (documentId: string, seconds: number) =>
+  db.paperReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
+export async function atDesk(userId: string, admin: Actor | null = null) {
+  const papers = (await personCase(admin ?? (await anAdmin()), userId))?.papers;
+  return papers?.[0];
+}
