@@ -5,6 +5,6 @@ import { db } from "@/lib/core/db";
 /** Matches a recruiter still works on (status pending). */
 export async function countPipeline(actor: Actor): Promise<number> {
   return actor.recruiterId
-    ? db.match.count({ where: { recruiterId: actor.recruiterId, status: "pending", listed: true } })
+    ? db.match.count({ where: { recruiterId: actor.recruiterId, status: "pending", stands: true } })
     : 0;
 }

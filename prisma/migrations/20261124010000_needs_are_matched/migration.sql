@@ -25,7 +25,7 @@ alter table "matches"
   add column "recruiter_declined_at" timestamptz(3),
   add column "player_declined_at" timestamptz(3),
   -- What went beyond a match stays, whatever the need says by now.
-  add column "listed" boolean generated always as
+  add column "stands" boolean generated always as
     ("status" <> 'pending' or ("lapsed_at" is null and "recruiter_declined_at" is null and "player_declined_at" is null)) stored not null;
 create index "matches_need_id_compatibility_score_idx" on "matches" ("need_id", "compatibility_score" desc);
 create index "matches_player_id_idx" on "matches" ("player_id");
