@@ -53,7 +53,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
+import { tellRecruiterOfMatches, tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
@@ -224,6 +224,7 @@ const reactions = {
   "ticket.closed": {},
   "ticket.reopened": {},
   "alert.matched": { tellRecruiterOfTalents },
+  "need.matched": { tellRecruiterOfMatches },
   "case.reported": { tellModerators },
   "case.decided": { tellOfDecision, writeOfDecision },
   "case.appealed": {},

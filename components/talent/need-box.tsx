@@ -7,10 +7,14 @@ import { getPathname } from "@/lib/core/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema";
 import { longestNeed } from "@/lib/talent/schema/need/normalise";
 
+type Props = { said: string | undefined; sport: SportSlug | undefined; page?: NeedPage };
+/** Where words are read: in the search, or where a need is written. */
+export type NeedPage = "/players" | "/dashboard/needs";
+
 /** One field that is read as words: whom one needs, in any of our languages. Sent by GET, so it works without scripts. */
-export function NeedBox({ said, sport }: { said: string | undefined; sport: SportSlug | undefined }) {
+export function NeedBox({ said, sport, page = "/players" }: Props) {
   const t = useTranslations("talent.need");
-  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
+  const path = getPathname({ href: page, locale: useLocale() }) as Route;
   return (
     <NextForm className="mb-gap grid gap-2" action={path} scroll={false}>
       <label htmlFor="need">{t("label")}</label>
