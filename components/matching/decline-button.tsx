@@ -3,8 +3,8 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Action } from "@/lib/action";
 
-type Props = {
-  action: Action<unknown>;
+type Props<Out> = {
+  action: Action<Out>;
   match: { id: string; declined: boolean };
   /** Whom or what it is said of, for who hears the page. */
   of: string;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** "Not for me", or after all. */
-export function DeclineButton({ action, match: { id, declined }, of, guardian }: Props) {
+export function DeclineButton<Out>({ action, match: { id, declined }, of, guardian }: Props<Out>) {
   const t = useTranslations("matching.decline");
   return (
     <Form action={action} id={`decline-${id}`} summary={false} className="" guardian={guardian}>
