@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { mostMatches } from "@/lib/matching/schema/need";
@@ -119,4 +120,31 @@ test("a need that changed while it was held is written nothing; after a day it i
   await db.match.deleteMany({ where: { needId: need.id } });
   await holdNeeds();
   expect(await fitting(need.id)).toEqual([]);
+});
+
+/** How many statements a sweep sends. */
+async function statementsOf(sweep: () => Promise<unknown>) {
+  const sent = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await sweep();
+    return sent.mock.calls.length;
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+test("a sweep asks no more for many players than for few, and of each need only what its organization may read", async () => {
+  const newcomers = (many: number) =>
+    Promise.all(Array.from({ length: many }, () => aNewcomer({ primarySport: sport })));
+  const recruiter = await aRecruiter();
+  const level = (at: number) => ({ sport, conditions: [{ key: "grip", min: 40 + at, wish: true }] });
+  for (let at = 0; at < 5; at++) await aNeed(level(at), {}, recruiter);
+  await holdNeeds();
+  await newcomers(3);
+  const few = await statementsOf(holdNeeds);
+  await newcomers(90);
+  expect(await statementsOf(holdNeeds)).toBe(few);
+  for (let at = 5; at < 15; at++) await aNeed(level(at), { sweptAt: now() }, recruiter);
+  await newcomers(3);
+  expect(await statementsOf(holdNeeds)).toBe(few);
 });
