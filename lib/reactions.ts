@@ -27,7 +27,7 @@ import {
 } from "@/lib/jobs/reactions/applications";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
-import { eraseNeeds, matchPlayer } from "@/lib/matching/reactions";
+import { eraseNeeds, matchPlayer } from "@/lib/matching/reactions/needs";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";

@@ -71,6 +71,7 @@ export function makeDemoNeed(
           sportMatch: asked.sport,
           status: "pending" as const,
           createdAt,
+          foundAt: createdAt,
           ...ofNeed(playerId),
         })),
     ],

@@ -5,7 +5,7 @@ import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
-import { mayDeclineForPlayer } from "../policy";
+import { mayDeclineForPlayer } from "../policy/needs";
 import { declineInput } from "../schema/need";
 
 /** "Not for me", by the player or a minor's guardian, or after all: the organization is not told, the player only stands there no longer. */

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayDecline } from "../policy";
+import { mayDecline } from "../policy/needs";
 import { declineInput } from "../schema/need";
 
 /** "Not for me", by the organization, or after all: the player is not told, and who said it of the organization stays unknown. */

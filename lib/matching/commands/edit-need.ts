@@ -5,7 +5,7 @@ import { command } from "@/lib/core/command";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayWriteNeed } from "../policy";
+import { mayWriteNeed } from "../policy/needs";
 import { needToChange, openBeside } from "../queries/own-need";
 import { needChangeInput } from "../schema/need";
 import { lapseNeed } from "../steps/keep-matches";

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
-import { mayWriteNeed } from "../policy";
+import { mayWriteNeed } from "../policy/needs";
 import { openBeside } from "../queries/own-need";
 import { needInput } from "../schema/need";
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
+import type { Prisma } from "@/lib/core/prisma/client";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { reachOf } from "@/lib/talent/queries/reach";
@@ -18,12 +19,18 @@ const shown = {
   sweptAt: true,
 } as const;
 
+/** Who fits now, and who is worked on whatever they fit. */
+const standing = {
+  stands: true,
+  OR: [{ lapsedAt: null }, { status: { not: "pending" } }],
+} satisfies Prisma.MatchWhereInput;
+
 /** The organization's needs, the open and the newest first, each with how many players stand in its list. */
 export async function ownNeeds(actor: Actor) {
   const rows = await db.need.findMany({
     where: mine(actor),
     orderBy: [{ isOpen: "desc" }, { createdAt: "desc" }, { id: "desc" }],
-    select: { ...shown, _count: { select: { matches: { where: { stands: true } } } } },
+    select: { ...shown, _count: { select: { matches: { where: standing } } } },
   });
   return rows.map(({ criteria, _count, ...row }) => ({ ...row, search: read(criteria), matches: _count.matches }));
 }
@@ -55,7 +62,7 @@ async function matchesOf(actor: Actor, needId: string) {
     recruiterDeclinedAt: { not: null },
   } as const;
   const rows = await db.match.findMany({
-    where: { needId, ...mine(actor), OR: [{ stands: true }, declined] },
+    where: { needId, ...mine(actor), OR: [standing, declined] },
     orderBy: [{ compatibilityScore: "desc" }, { playerId: "asc" }],
     select: {
       id: true,

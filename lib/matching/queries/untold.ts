@@ -9,6 +9,7 @@ import { highScore } from "../schema/need";
 export const untold = {
   toldAt: null,
   stands: true,
+  lapsedAt: null,
   status: "pending",
   compatibilityScore: { gte: highScore },
   need: { isOpen: true },

@@ -14,6 +14,7 @@ type Needs = readonly Pick<MatchedNeed, "id" | "changedAt">[];
  */
 export async function keepMatches(needs: Needs, scorings: readonly Scoring[]): Promise<number> {
   if (scorings.length === 0) return 0;
+  const at = now();
   const rows = scorings.map(({ needId, playerId, score: { score, ...why } }) => ({ needId, playerId, score, why }));
   return db.$executeRaw`
     with asked as (
@@ -21,8 +22,8 @@ export async function keepMatches(needs: Needs, scorings: readonly Scoring[]): P
         join unnest(${needs.map(({ id }) => id)}::uuid[], ${needs.map(({ changedAt }) => changedAt.toISOString())}::timestamptz[]) as read (id, changed_at)
           on read.id = n.id and read.changed_at = n.changed_at
       where n.is_open order by n.id for share of n)
-    insert into matches (recruiter_id, player_id, need_id, sport_match, compatibility_score, parts, score_version, created_at)
-    select distinct on (a.recruiter_id, p.id) a.recruiter_id, p.id, a.id, p.primary_sport, hit.score, hit.why, ${scoreVersion}, ${now()}
+    insert into matches (recruiter_id, player_id, need_id, sport_match, compatibility_score, parts, score_version, created_at, found_at)
+    select distinct on (a.recruiter_id, p.id) a.recruiter_id, p.id, a.id, p.primary_sport, hit.score, hit.why, ${scoreVersion}, ${at}, ${at}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as hit ("needId" uuid, "playerId" uuid, score int, why jsonb)
       join asked a on a.id = hit."needId" join players p on p.id = hit."playerId"
     order by a.recruiter_id, p.id, hit.score desc, a.id

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import { keepMatches } from "@/lib/matching/steps/keep-matches";
+import { keepMatches, lapseUnfit } from "@/lib/matching/steps/keep-matches";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed } from "../../support/mint/needs";
 
@@ -53,4 +53,17 @@ test("whoever stands without a need gets one, and keeps the stage; what is under
   expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ needId: one.id, status: "trial" });
   await keep(other, 99);
   expect(await kept()).toEqual([{ needId: one.id, compatibilityScore: 80 }]);
+});
+
+test("whoever was put there by hand stays when they fit no more", async () => {
+  const { one, player, recruiter, keep } = await two();
+  const { id } = await db.match.create({
+    data: { recruiterId: recruiter.recruiter.id, playerId: player.id, sportMatch: "judo", compatibilityScore: 1 },
+  });
+  await keep(one, 80);
+  await lapseUnfit([one], [player.id], []);
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    stands: true,
+    lapsedAt: expect.any(Date),
+  });
 });

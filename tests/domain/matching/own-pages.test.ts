@@ -58,9 +58,9 @@ test("a player reads the needs they fit, with whose they are and why; not of who
   });
   await db.match.update({ where: { id: match.id }, data: { recruiterDeclinedAt: now() } });
   expect(await own()).toMatchObject({ declined: false });
-  const block = await db.block.create({ data: { blockerId: player.user.id, blockedId: user.id } });
+  await db.block.create({ data: { blockerId: player.user.id, blockedId: user.id } });
   expect(await own()).toBeUndefined();
-  await db.block.delete({ where: { blockerId_blockedId: block } });
+  await db.block.deleteMany({ where: { blockedId: user.id } });
   await db.recruiter.update({ where: { id: recruiter.id }, data: { status: "rejected" } });
   expect(await own()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
-import { noteCandidate } from "./steps/note-candidate";
+import { noteCandidate } from "../steps/note-candidate";
 
 type Changed = Fact<
   | "player.joined"

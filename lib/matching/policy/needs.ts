@@ -1,6 +1,6 @@
 import type { Actor, Verdict } from "@/lib/core/actor";
 import type { Search } from "@/lib/talent/schema/search";
-import { mostNeeds } from "./schema/need";
+import { mostNeeds } from "../schema/need";
 
 /** Another open need; the same one is written once. A score is made of what a sport asks, so a need names one. */
 export function mayWriteNeed(
