@@ -66,7 +66,7 @@ for (const { locale, scripts } of [
 
 /** As the schedule does it, without the wait for its hour. */
 async function holdNow({ databaseUrl }: Site) {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1 });
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   await boss.start();
   await boss.send("matches", {});
   await boss.stop({ graceful: false });
