@@ -27,6 +27,7 @@ import {
 } from "@/lib/jobs/reactions/applications";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
+import { eraseNeeds, matchPlayer } from "@/lib/matching/reactions/needs";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";
@@ -52,7 +53,7 @@ import {
   tellRecruiterOfPlan,
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
-import { tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
+import { tellRecruiterOfMatches, tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
@@ -112,27 +113,28 @@ const reactions = {
     eraseMessages,
     eraseNotes,
     eraseSearches,
+    eraseNeeds,
     eraseTickets,
     eraseNotifications,
     eraseReports,
   },
-  "player.joined": { watchPlayer },
-  "player.updated": { watchPlayer },
+  "player.joined": { watchPlayer, matchPlayer },
+  "player.updated": { watchPlayer, matchPlayer },
   "availability.asked": { writeOfAvailability },
-  "availability.confirmed": { watchPlayer },
+  "availability.confirmed": { watchPlayer, matchPlayer },
   "player.asked": { askForOwnYes },
-  "player.agreed": { writeOfOwnAnswer, watchPlayer },
-  "player.verified": { tellPlayerOfVerdict, mailPlayerVerdict, watchPlayer },
+  "player.agreed": { writeOfOwnAnswer, watchPlayer, matchPlayer },
+  "player.verified": { tellPlayerOfVerdict, mailPlayerVerdict, watchPlayer, matchPlayer },
   "player.rejected": { tellPlayerOfVerdict, mailPlayerVerdict },
   "player.disagreed": { writeOfOwnAnswer, refuseForUnwilling },
   "agent.asked": { passOnAgentRequest },
   "agent.withdrawn": { passOnAgentRequest },
   "guardian.invited": { writeToGuardian },
   "guardian.link_asked": { sendLink },
-  "guardian.consented": { sendReceipt, watchPlayer },
+  "guardian.consented": { sendReceipt, watchPlayer, matchPlayer },
   "guardian.end_announced": { writeOfEnd },
-  "guardian.ended": { writeOfEnd, watchPlayer },
-  "guardian.confirmed": { tellPlayerOfGuardian, watchPlayer },
+  "guardian.ended": { writeOfEnd, watchPlayer, matchPlayer },
+  "guardian.confirmed": { tellPlayerOfGuardian, watchPlayer, matchPlayer },
   "guardian.declined": { tellPlayerOfGuardian, refuseForMinor },
   "esport.joined": {},
   "esport.updated": {},
@@ -208,11 +210,12 @@ const reactions = {
     tellPlayerOfConfirmation,
     writeToGuardianOfConfirmation,
     watchPlayer,
+    matchPlayer,
   },
   "confirmation.withdrawn": {},
   "confirmation.expired": { tellPlayerOfConfirmation },
-  "confirmation.taken_back": { tellPlayerOfConfirmation, writeToGuardianOfConfirmation },
-  "confirmation.settled": { tellPlayerOfConfirmation, watchPlayer },
+  "confirmation.taken_back": { tellPlayerOfConfirmation, writeToGuardianOfConfirmation, matchPlayer },
+  "confirmation.settled": { tellPlayerOfConfirmation, watchPlayer, matchPlayer },
   "cv.made": { writeToGuardianOfCv },
   "cv.closed": {},
   "ticket.opened": { passToSupport, acknowledge },
@@ -221,6 +224,7 @@ const reactions = {
   "ticket.closed": {},
   "ticket.reopened": {},
   "alert.matched": { tellRecruiterOfTalents },
+  "need.matched": { tellRecruiterOfMatches },
   "case.reported": { tellModerators },
   "case.decided": { tellOfDecision, writeOfDecision },
   "case.appealed": {},

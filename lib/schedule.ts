@@ -24,6 +24,8 @@ import { expireIntroductions } from "@/lib/introductions/steps/expire-introducti
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
+import { tellOfMatches } from "@/lib/matching/steps/tell-of-matches";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
@@ -69,6 +71,8 @@ export const jobs: Job[] = [
     every: "3,33 * * * *",
     run: () => tellOfHits(system(), asRecruiter, ["daily", "weekly"]).finally(wakeToTell),
   },
+  { name: "matches", every: "*/2 * * * *", run: () => sweepNeeds(asRecruiter) },
+  { name: "match-news", every: "5,35 * * * *", run: () => tellOfMatches(system()).finally(wakeToTell) },
   { name: "birthdays", every: "11 0 * * *", run: noteBirthdays },
   { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
   { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },

@@ -14,6 +14,7 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
   const t = useTranslations("dashboard");
   const sports = useTranslations("sports");
   const attributes = useTranslations("attributes.form");
+  const fits = useTranslations("matching.fits");
   return (
     <section className="block" aria-labelledby="own-profile">
       <header>
@@ -47,6 +48,7 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
         <MoreLink href={`/players/${profile.id}?as=club`}>{t("seeAsOthers")}</MoreLink>
         <MoreLink href="/dashboard/evidence">{t("evidence")}</MoreLink>
         <MoreLink href="/dashboard/cv">{t("cv")}</MoreLink>
+        <MoreLink href="/dashboard/matches">{fits("title")}</MoreLink>
       </div>
     </section>
   );

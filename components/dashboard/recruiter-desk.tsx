@@ -17,6 +17,7 @@ import type { SentRequest } from "@/lib/scouting/queries/requests";
 import type { OwnAlert } from "@/lib/talent/queries/alerts";
 import type { listSearches } from "@/lib/talent/queries/history";
 import { Budget } from "./budget";
+import { NeedsWay } from "./needs-way";
 import { OwnAlerts } from "./own-alerts";
 import { OwnOrganization } from "./own-organization";
 import { SearchHistory } from "./search-history";
@@ -61,6 +62,7 @@ export function RecruiterDesk(all: Props) {
           <OwnOrganization organization={desk.organization} />
           <SubscriptionCard held={held} />
           <SearchHistory searches={searches} zone={zone} />
+          <NeedsWay />
           <OwnAlerts alerts={alerts} />
           <OwnOffers offers={offers} />
           <OwnApplications applications={applications} />

@@ -14,6 +14,7 @@ type Props = {
 export function GuardianHead({ guardian, page, waiting }: Props) {
   const t = useTranslations("players.guardian");
   const cvs = useTranslations("cvs");
+  const fits = useTranslations("matching.fits");
   const { status, firstName: player, player: child, age } = guardian;
   const calm = guardian.ownYes?.given ? "calm" : "childYes";
   const what = status !== "confirmed" ? "consent" : waiting > 0 ? "request" : calm;
@@ -30,6 +31,7 @@ export function GuardianHead({ guardian, page, waiting }: Props) {
           </LinkButton>
           <MoreLink href={`/guardian/${page}/seen`}>{t("seeAsOthers")}</MoreLink>
           <MoreLink href={`/guardian/${page}/cv`}>{cvs("page")}</MoreLink>
+          <MoreLink href={`/guardian/${page}/matches`}>{fits("title")}</MoreLink>
         </p>
       )}
     </header>

@@ -3,6 +3,7 @@ import { Form } from "@/components/form/form";
 import { type Option, Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { MoreLink } from "@/components/ui/more-link";
 import { createAlert, updateAlert } from "@/lib/talent/actions";
 import { asksNothing } from "@/lib/talent/schema/alert";
 import { type Search, searchQuery } from "@/lib/talent/schema/search";
@@ -13,6 +14,7 @@ type Props = { search: Search; alerts: Option[] };
 /** Keeps the search that is on the page, as a new alert or in the place of one. */
 export function KeepSearch({ search, alerts }: Props) {
   const t = useTranslations("alerts");
+  const needs = useTranslations("matching.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
     <Disclosure summary={t("keep.title")} small className="open:basis-full">
@@ -38,6 +40,10 @@ export function KeepSearch({ search, alerts }: Props) {
               </SubmitButton>
             </Form>
           )}
+          <p className="grid justify-items-start gap-1 border-t border-line pt-4 text-sm">
+            <MoreLink href={`/dashboard/needs${searchQuery(search)}`}>{needs("keep")}</MoreLink>
+            <span className="text-xs text-ink-2">{needs("keepHint")}</span>
+          </p>
         </div>
       )}
     </Disclosure>

@@ -7,13 +7,18 @@ import { getPathname } from "@/lib/core/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema";
 import { longestNeed } from "@/lib/talent/schema/need/normalise";
 
-/** One field for all: whom one needs in words of any of our languages, or a handle, a city, a name. Sent by GET, so it works without scripts. */
-export function NeedBox({ said, sport }: { said: string | undefined; sport: SportSlug | undefined }) {
+type Props = { said: string | undefined; sport: SportSlug | undefined; page?: NeedPage };
+/** Where words are read: in the search, or where a need is written. */
+export type NeedPage = "/players" | "/dashboard/needs";
+
+/** One field for whom one needs, in words of any of our languages; in the search for a handle, a city, a name as well. Sent by GET, so it works without scripts. */
+export function NeedBox({ said, sport, page = "/players" }: Props) {
   const [t, search] = [useTranslations("talent.need"), useTranslations("talent.search")];
-  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
+  const searches = page === "/players";
+  const path = getPathname({ href: page, locale: useLocale() }) as Route;
   return (
-    <NextForm role="search" className="grid gap-2" action={path} scroll={false}>
-      <label htmlFor="need">{t("label")}</label>
+    <NextForm role={searches ? "search" : undefined} className="grid gap-2" action={path} scroll={false}>
+      <label htmlFor="need">{t(searches ? "label" : "whom")}</label>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <div className="box relative">
           <span className="pointer-events-none absolute inset-y-0 start-4 flex items-center">
@@ -32,7 +37,7 @@ export function NeedBox({ said, sport }: { said: string | undefined; sport: Spor
           />
         </div>
         <Button type="submit" variant="go" className="max-sm:px-4">
-          {search("submit")}
+          {searches ? search("submit") : t("submit")}
         </Button>
       </div>
       {sport && <input type="hidden" name="sport" value={sport} />}

@@ -3,12 +3,13 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { ReadNeed } from "@/lib/talent/queries/need";
 import { type Search, searchQuery, withCondition } from "@/lib/talent/schema/search";
+import type { NeedPage } from "./need-box";
 import { useCountryName } from "./words";
 
-type Props = { need: ReadNeed; said: string; search: Search };
+type Props = { need: ReadNeed; said: string; search: Search; page?: NeedPage };
 
 /** What of a need in words was not read, may not be asked, or is asked back; the chips say what was understood. */
-export function NeedRead({ need, said, search }: Props) {
+export function NeedRead({ need, said, search, page = "/players" }: Props) {
   const t = useTranslations("talent.need");
   const attributes = useTranslations("attributes.label");
   const { reasoned, refused } = need;
@@ -22,7 +23,7 @@ export function NeedRead({ need, said, search }: Props) {
         {left.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
             <p>{t("unread", { words: list(left) })}</p>
-            {left.map((word) => (
+            {(page === "/players" ? left : []).map((word) => (
               <LinkButton key={word} small href={`/players${searchQuery({ ...search, q: word }, { said })}`}>
                 {t("asText", { word })}
               </LinkButton>
@@ -43,7 +44,7 @@ export function NeedRead({ need, said, search }: Props) {
           <div key={question} className="flex flex-wrap items-center gap-2">
             <p>{question}</p>
             {answers.map(({ words, query }) => (
-              <LinkButton key={query} small href={`/players${query}`}>
+              <LinkButton key={query} small href={`${page}${query}`}>
                 {words}
               </LinkButton>
             ))}

@@ -151,6 +151,8 @@ export type Facts = {
   "case.reported": { caseId: string; reportId: string };
   /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
   "alert.matched": { recruiterId: string; at: string };
+  /** An organization is told of new matches with a high score; `at`: when, which they bear. */
+  "need.matched": { recruiterId: string; at: string };
   /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
   "case.decided": Decided;
   "case.appealed": { caseId: string; userId: string | null };

@@ -65,6 +65,7 @@ async function loadScouting(tx: Tx, world: World) {
   await tx.favorite.createMany({ data: [...world.favorites] });
   await tx.favoriteList.createMany({ data: world.favoriteLists });
   await tx.listedFavorite.createMany({ data: world.listedFavorites });
+  await tx.need.createMany({ data: world.needs });
   await tx.match.createMany({ data: world.matches });
   await tx.contract.createMany({ data: world.contracts });
   await tx.recruiterSearchHistory.createMany({ data: world.searches });

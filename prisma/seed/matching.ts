@@ -90,20 +90,16 @@ function statusOf(request: SeedRequest | undefined, signed: boolean, invited: bo
   return request.outcome === "pending" || request.outcome === "awaiting_guardian" ? "contacted" : "closed";
 }
 
-type Parts = { position: number; level: number; age: number; distance: number };
+type Parts = { position: number; level: number };
 
-/** Position and level out of 30, age and distance out of 20. */
+/** Position and level out of 50 each. */
 function partsOf({ organization, row }: SeedRecruiter, player: SeedPlayer): Parts {
   const wish = sought[organization.seeks];
   const apart = wish === null ? 0.5 : Math.abs(ladder[player.row.level] - wish);
-  const middle = (row.ageMin + row.ageMax) / 2;
-  const near = player.row.city === row.city ? 20 : player.row.country === row.country ? 14 : 6;
   return {
-    position: randomFor(`need ${row.id} ${player.row.position}`).pick([30, 27, 24, 21, 18, 15]),
-    level: Math.max(6, Math.round(30 - apart * 9)),
-    age: Math.max(8, Math.round(20 - Math.abs(player.age - middle) * 1.2)),
-    distance: near,
+    position: randomFor(`need ${row.id} ${player.row.position}`).pick([48, 44, 39, 34, 29, 24]),
+    level: Math.max(10, Math.round(50 - apart * 15)),
   };
 }
 
-const sum = ({ position, level, age, distance }: Parts) => position + level + age + distance;
+const sum = ({ position, level }: Parts) => position + level;

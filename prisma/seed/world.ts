@@ -24,6 +24,7 @@ import { makeContracts, makeMatches } from "./matching.ts";
 import { makeMessageFiles, makePhrases } from "./message-files.ts";
 import { makeConversations } from "./messages.ts";
 import { makeCases } from "./moderation.ts";
+import { makeDemoNeed } from "./needs.ts";
 import { makeNews } from "./news.ts";
 import { makeNotificationSettings, makeNotifications } from "./notifications.ts";
 import { makeRecords } from "./performances.ts";
@@ -74,15 +75,19 @@ export function makeWorld(now: Date) {
 
   const { searches, alerts: drawn } = makeSearches(recruiters, players, days);
   const demo = makeDemoAlerts(recruiters[0]!, players, days);
+  const [availability, evidence] = [makeAvailability(players, days), makeEvidence(players, days)];
+  const attributeClaims = makePlayerClaims(players, days);
+  const claims = [...availability.availabilityClaims, ...evidence.playerClaims, ...attributeClaims];
+  const matches = makeMatches(recruiters, players, requests, contracts, days);
   return {
     accounts,
     players: players.map((player) => ({ ...player.row, ...identities.checkOf(player) })),
     playerSports: makePlayerSports(players),
     guardians,
     ...makeRecords(players, days),
-    ...makeAvailability(players, days),
-    ...makeEvidence(players, days),
-    attributeClaims: makePlayerClaims(players, days),
+    ...availability,
+    ...evidence,
+    attributeClaims,
     ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
     budgetLines: makeBudgetLines(recruiters, days),
@@ -107,7 +112,7 @@ export function makeWorld(now: Date) {
     interests,
     ...sortFavorites(recruiters, saved, days),
     contracts,
-    matches: makeMatches(recruiters, players, requests, contracts, days),
+    ...makeDemoNeed(recruiters[0]!, players, matches, { ...availability, claims }, days),
     searches,
     alerts: [...drawn.filter(({ recruiterId }) => recruiterId !== recruiters[0]!.row.id), ...demo.alerts],
     alertHits: demo.alertHits,

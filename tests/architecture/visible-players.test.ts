@@ -25,6 +25,10 @@ const settled: Record<string, string> = {
   "lib/talent/queries/rank.ts": "those who meet the conditions of the search",
   "lib/talent/queries/count.ts": "those who meet the conditions of the search",
   "lib/talent/queries/watching.ts": "those who meet the conditions of the search",
+  "lib/matching/queries/gate.ts": "those who meet the conditions of the search",
+  "lib/matching/queries/scored.ts": "those who came through the gate of a need",
+  "lib/matching/queries/impact.ts": "counted by the staff, in groups of thirty and more",
+  "lib/matching/commands/decline-need.ts": "one's own, or the guardian's child",
   "lib/talent/queries/letter-players.ts": "those whom an alert found a moment ago",
 };
 

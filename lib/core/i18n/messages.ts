@@ -23,6 +23,7 @@ import type jobs from "@/messages/en/jobs.json";
 import type layout from "@/messages/en/layout.json";
 import type legal from "@/messages/en/legal.json";
 import type local from "@/messages/en/local.json";
+import type matching from "@/messages/en/matching.json";
 import type messages from "@/messages/en/messages.json";
 import type moderation from "@/messages/en/moderation.json";
 import type news from "@/messages/en/news.json";
@@ -54,6 +55,7 @@ type Messages = {
   dashboard: typeof dashboard;
   accounts: typeof accounts;
   alerts: typeof alerts;
+  matching: typeof matching;
   availability: typeof availability;
   verification: typeof verification;
   recruiters: typeof recruiters;

@@ -11,6 +11,7 @@ export const namespaces = [
   "not-found",
   "sports",
   "notifications",
+  "matching",
   "messages",
   "moderation",
   "toasts",

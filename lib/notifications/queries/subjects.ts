@@ -5,6 +5,7 @@ import { dayAndTime } from "@/lib/events/schema/when";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import type { About } from "../schema/notification";
 import { foundTalents } from "./found-talents";
+import { toldMatches } from "./told-matches";
 
 /** How and for whom it is said: `names` knows what to call players before this reader. */
 export type Reader = {
@@ -26,7 +27,9 @@ type Asked = Partial<
     | "jobId"
     | "recruiterId"
     | "foundBy"
-    | "foundAt",
+    | "foundAt"
+    | "matchedFor"
+    | "matchedAt",
     string
   >
 >;
@@ -34,7 +37,7 @@ type Asked = Partial<
 /** Of each subject what a sentence about it names, as this reader may know it now; null for what is gone. */
 export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Values | null)[]> {
   const asked: Asked[] = abouts;
-  const [requests, introductions, events, tickets, cases, applications, confirmers, wishes, talents] =
+  const [requests, introductions, events, tickets, cases, applications, confirmers, wishes, talents, matches] =
     await Promise.all([
       requestsNamed(reader, ids(asked, "requestId")),
       introductionsNamed(ids(asked, "introductionId")),
@@ -45,10 +48,12 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
       confirmersNamed(ids(asked, "confirmationId")),
       wishesNamed(ids(asked, "jobId")),
       foundTalents(reader, ids(asked, "foundBy"), ids(asked, "foundAt")),
+      toldMatches(ids(asked, "matchedFor"), ids(asked, "matchedAt")),
     ]);
   return asked.map(({ requestId, introductionId, eventId, ticketId, caseId, applicationId, ...about }) => {
     const { confirmationId, jobId, recruiterId } = about;
     if (introductionId) return introductions.get(introductionId) ?? null;
+    if (about.matchedAt) return matches.get(about.matchedAt) ?? null;
     if (about.foundAt) return talents.get(about.foundAt) ?? null;
     if (requestId) return requests.get(requestId) ?? null;
     if (eventId) return events.get(eventId) ?? null;

@@ -27,6 +27,7 @@ export const categoryOf: Record<Kind, Category> = {
   inTouch: "offers",
   wanted: "offers",
   talentsFound: "talents",
+  needsMatched: "talents",
   verified: "account",
   rejected: "account",
   identityChecked: "account",

@@ -103,6 +103,8 @@ test("every kind is a whole sentence in every language", async () => {
   const told = now();
   const hit = { recruiterId: recruiter.recruiter.id, playerId: request.playerId, toldAt: told };
   await db.alertHit.create({ data: hit });
+  await db.match.create({ data: { ...hit, sportMatch: "football", compatibilityScore: 80 } });
+  const matched = { matchedFor: recruiter.recruiter.id, matchedAt: told.toISOString() };
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
@@ -110,7 +112,13 @@ test("every kind is a whole sentence in every language", async () => {
     const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
     const asked = names("confirmer") ? { confirmationId } : known;
     const found = { foundBy: recruiter.recruiter.id, foundAt: told.toISOString() };
-    const of = /^appli/.test(kind) ? { applicationId } : names("players") ? found : asked;
+    const of = /^appli/.test(kind)
+      ? { applicationId }
+      : names("players")
+        ? found
+        : kind === "needsMatched"
+          ? matched
+          : asked;
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
       const [item = { title: "{", message: "" }] = (await bellView(actor, locale)).items;

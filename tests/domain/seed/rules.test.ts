@@ -95,9 +95,17 @@ describe.each(days)("the demo made on %s", (day) => {
     }
   });
 
+  it("shows the demo's club matches of its need, one of 80 and more, and the demo's player among them", () => {
+    const ofNeed = world.matches.filter((match) => "needId" in match);
+    expect(ofNeed.length).toBeGreaterThan(3);
+    expect(Math.max(...ofNeed.map(({ compatibilityScore }) => compatibilityScore))).toBeGreaterThanOrEqual(80);
+    expect(ofNeed.some(({ playerId }) => playerId === world.players[0]?.id)).toBe(true);
+  });
+
   it("adds up: scores from their parts, the demo club's budget to 12,500 EUR", () => {
     for (const { compatibilityScore, parts } of world.matches) {
-      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(compatibilityScore);
+      const points = "met" in parts ? parts.parts.map(({ got }) => got) : Object.values(parts);
+      expect(points.reduce((sum, part) => sum + part, 0)).toBe(compatibilityScore);
     }
     expect(world.budgetLines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(1_250_000);
   });

@@ -39,7 +39,12 @@ async function opened(to: Player, from: Club) {
   const kept = { recruiterId, title: randomUUID(), content: "Come." };
   const phrase = await db.savedPhrase.create({ data: kept });
   const alert = await db.talentAlert.create({ data: { recruiterId, alertCriteria: { sport: "judo" } } });
-  const mine = { message: message.id, phrase: phrase.id, alert: alert.id };
+  const asked = { recruiterId, title: randomUUID(), criteria: { sport: "football" } };
+  const need = await db.need.create({ data: asked });
+  const match = await db.match.create({
+    data: { ...pair, needId: need.id, sportMatch: "football", compatibilityScore: 70 },
+  });
+  const mine = { message: message.id, phrase: phrase.id, alert: alert.id, need: need.id, match: match.id };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
 }
 

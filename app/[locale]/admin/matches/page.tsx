@@ -3,8 +3,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ContractList, MatchList } from "@/components/admin/match-list";
+import { ScoreBalance } from "@/components/matching/score-balance";
 import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
+import { scoreImpact } from "@/lib/matching/queries/impact";
 import { listContracts, listMatches } from "@/lib/reports/queries/matches";
 import { matchChoices } from "@/lib/reports/schema";
 import { currentActor } from "@/lib/session";
@@ -16,13 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminMatchesPage({ searchParams }: PageProps<"/[locale]/admin/matches">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const search = readDesk(matchChoices, await searchParams);
-  const [matches, contracts] = search.list
-    ? [null, await listContracts(actor, search)]
-    : [await listMatches(actor, search), null];
+  const [matches, contracts, impact] = search.list
+    ? ([null, await listContracts(actor, search), null] as const)
+    : await Promise.all([listMatches(actor, search), null, scoreImpact(actor)]);
   if (!matches && !contracts) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("matches")}>
       {matches && <MatchList search={search} {...matches} />}
+      {impact && <ScoreBalance impact={impact} />}
       {contracts && <ContractList search={search} {...contracts} />}
     </AdminFrame>
   );

@@ -4,5 +4,7 @@ import { db } from "@/lib/core/db";
 
 /** Matches a recruiter still works on (status pending). */
 export async function countPipeline(actor: Actor): Promise<number> {
-  return actor.recruiterId ? db.match.count({ where: { recruiterId: actor.recruiterId, status: "pending" } }) : 0;
+  return actor.recruiterId
+    ? db.match.count({ where: { recruiterId: actor.recruiterId, status: "pending", stands: true } })
+    : 0;
 }

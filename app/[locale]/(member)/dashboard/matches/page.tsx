@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { FitList } from "@/components/matching/fit-list";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("matching.fits"))("title"), robots: { index: false } };
+}
+
+export default async function OwnMatchesPage() {
+  const [actor, t] = [await memberActor("/dashboard/matches"), await getTranslations("matching.fits")];
+  const own = await fittingNeeds(actor);
+  if (!own) return redirect({ href: "/dashboard", locale: await getLocale() });
+  return (
+    <div className="wrap">
+      <AdminFrame title={t("title")} lead={t("lead")} back={{ href: "/dashboard" }}>
+        <FitList {...own} evidence="/dashboard/evidence" />
+      </AdminFrame>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { TooOften } from "@/components/layout/too-often";
+import { NeedList } from "@/components/matching/need-list";
+import { NewNeed } from "@/components/matching/new-need";
+import { NeedBox } from "@/components/talent/need-box";
+import { NeedRead } from "@/components/talent/need-read";
+import { EmptyState } from "@/components/ui/empty-state";
+import { redirect } from "@/lib/core/i18n/navigation";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { ownNeeds } from "@/lib/matching/queries/needs";
+import { longestTitle } from "@/lib/matching/schema/need";
+import { memberActor } from "@/lib/session";
+import { readNeed } from "@/lib/talent/queries/need";
+import { searchInput, searchQuery } from "@/lib/talent/schema/search";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("matching.need"))("title"), robots: { index: false } };
+}
+
+export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale]/dashboard/needs">) {
+  const [actor, t, asked] = [
+    await memberActor("/dashboard/needs"),
+    await getTranslations("matching.need"),
+    await searchParams,
+  ];
+  const locale = (await getLocale()) as Locale;
+  if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
+  const search = searchInput(asked);
+  const [words, said] = [textOf(asked.need), textOf(asked.said)];
+  const read = (text: string) => readNeed(actor, text, { locale, sport: search.sport }).catch(ifTooOften);
+  const understood = words ? await read(words) : null;
+  if (understood && !(understood instanceof Refusal))
+    return redirect({ href: `/dashboard/needs${searchQuery(understood.search, { said: words })}`, locale });
+  const [needs, need] = await Promise.all([ownNeeds(actor), said ? read(said) : null]);
+  const refusal = [understood, need].find((answer) => answer instanceof Refusal);
+  const writes = Object.keys(search).length > 0;
+  return (
+    <div className="wrap">
+      <AdminFrame title={t("title")} lead={t("lead")} back={{ href: "/dashboard" }}>
+        <section aria-labelledby="new" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="new" className="heading-xl">
+            {t("new")}
+          </h2>
+          <NeedBox key={said} said={said} sport={search.sport} page="/dashboard/needs" />
+          {said && need && !(need instanceof Refusal) && (
+            <NeedRead need={need} said={said} search={search} page="/dashboard/needs" />
+          )}
+          {refusal && <TooOften refusal={refusal} />}
+          {writes && (
+            <NewNeed
+              key={searchQuery(search)}
+              search={search}
+              title={said?.slice(0, longestTitle)}
+              needs={needs.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          )}
+        </section>
+        <section aria-labelledby="own" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="own" className="heading-xl">
+            {t("own")}
+          </h2>
+          {needs.length === 0 ? (
+            <EmptyState drawing="offside" title={t("empty")} hint={t("emptyHint")} />
+          ) : (
+            <NeedList needs={needs} />
+          )}
+        </section>
+      </AdminFrame>
+    </div>
+  );
+}
+
+const textOf = (asked: string | string[] | undefined) => (typeof asked === "string" && asked.trim()) || undefined;

@@ -1,0 +1,78 @@
+import { useTranslations } from "next-intl";
+import { SearchWords } from "@/components/talent/search-words";
+import { Disclosure } from "@/components/ui/disclosure";
+import { EmptyState } from "@/components/ui/empty-state";
+import { MoreLink } from "@/components/ui/more-link";
+import { Notice } from "@/components/ui/notice";
+import type { Href } from "@/lib/core/i18n/navigation";
+import { declineNeed } from "@/lib/matching/actions";
+import type { FittingNeed, FittingNeeds } from "@/lib/matching/queries/fits";
+import { DeclineButton } from "./decline-button";
+import { ScoreHead, ScoreParts } from "./score-parts";
+
+type Props = FittingNeeds & {
+  /** Where evidence is added. */
+  evidence: Href;
+  /** The key of the guardian's page this stands on. */
+  guardian?: string;
+};
+
+/** The needs a player fits, best first, and below those they said no to. */
+export function FitList({ fits, minor, evidence, guardian }: Props) {
+  const t = useTranslations("matching.fits");
+  const standing = fits.filter(({ declined }) => !declined);
+  const declined = fits.filter((fit) => fit.declined);
+  const decides = !minor || guardian !== undefined;
+  const row = (fit: FittingNeed) => <FitRow key={fit.id} fit={fit} decides={decides} guardian={guardian} />;
+  return (
+    <>
+      {!decides && <Notice>{t("guardianDecides")}</Notice>}
+      {standing.length === 0 ? (
+        <EmptyState drawing="offside" as="h2" title={t("none")} hint={t("noneHint")}>
+          <MoreLink href={evidence}>{t("evidence")}</MoreLink>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-sm">
+            <MoreLink href={evidence}>{t("evidence")}</MoreLink>
+          </p>
+          <ol className="border-b border-line">{standing.map(row)}</ol>
+        </>
+      )}
+      {declined.length > 0 && (
+        <Disclosure summary={t("declined", { count: declined.length })}>
+          <ul>{declined.map(row)}</ul>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+type RowProps = { fit: FittingNeed; decides: boolean; guardian: string | undefined };
+
+function FitRow({ fit, decides, guardian }: RowProps) {
+  const t = useTranslations("matching.fits");
+  const types = useTranslations("recruiters.type");
+  const { recruiter, title, wanted, search, score, why } = fit;
+  return (
+    <li className="grid gap-1 border-t border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 className="text-md font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h2>
+        <ScoreHead score={score} why={why} />
+      </div>
+      <p className="text-sm">
+        <bdi>{recruiter.organizationName}</bdi>
+        {` · ${types(recruiter.organizationType)} · ${t("sought", { count: wanted })}`}
+      </p>
+      <p className="text-sm text-ink-2">
+        {t("asks")} <SearchWords search={search} />
+      </p>
+      <ScoreParts score={score} why={why} />
+      {decides && (
+        <DeclineButton action={declineNeed} match={fit} of={recruiter.organizationName} guardian={guardian} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { SearchWords } from "@/components/talent/search-words";
+import { Badge } from "@/components/ui/badge";
+import { Disclosure } from "@/components/ui/disclosure";
+import { MoreLink } from "@/components/ui/more-link";
+import { editNeed, toggleNeed } from "@/lib/matching/actions";
+import type { NeedView } from "@/lib/matching/queries/needs";
+import { searchQuery } from "@/lib/talent/schema/search";
+import { NeedFields } from "./need-fields";
+
+/** What a need asks and whether it is open, with what may be changed about it. */
+export function NeedHead({ need: { id, title, wanted, search, isOpen } }: { need: NeedView }) {
+  const t = useTranslations("matching.need");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <Badge look={isOpen ? "full" : "dash"}>{t(isOpen ? "open" : "closed")}</Badge>
+        <span>{t("sought", { count: wanted })}</span>
+        <SearchWords search={search} />
+      </p>
+      <Disclosure summary={t("edit")} small className="">
+        <div className="grid max-w-160 gap-4">
+          <Form action={editNeed} id="edit-need">
+            <input type="hidden" name="needId" value={id} />
+            <NeedFields title={title} wanted={wanted} />
+            <SubmitButton variant="outline" small pending={t("saving")} className="justify-self-start">
+              {t("save")}
+            </SubmitButton>
+          </Form>
+          <p className="grid justify-items-start gap-1 text-sm">
+            <MoreLink href={`/players${searchQuery(search)}`}>{t("adjust")}</MoreLink>
+            <span className="text-xs text-ink-2">{t("adjustHint")}</span>
+          </p>
+        </div>
+      </Disclosure>
+      <Form action={toggleNeed} id="toggle-need" summary={false} className="">
+        <input type="hidden" name="needId" value={id} />
+        <input type="hidden" name="open" value={isOpen ? "off" : "on"} />
+        <SubmitButton variant="bare" small>
+          {t(isOpen ? "close" : "reopen")}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { type Option, Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { SearchWords } from "@/components/talent/search-words";
+import { MoreLink } from "@/components/ui/more-link";
+import { editNeed, writeNeed } from "@/lib/matching/actions";
+import { type Search, searchQuery } from "@/lib/talent/schema/search";
+import { NeedFields } from "./need-fields";
+
+type Props = { search: Search; title?: string | undefined; needs: Option[] };
+
+/** Keeps what is asked as a need, or in the place of one. */
+export function NewNeed({ search, title, needs }: Props) {
+  const t = useTranslations("matching.need");
+  const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
+  return (
+    <div className="grid max-w-160 gap-6">
+      <p className="text-sm">
+        {t("asks")} <SearchWords search={search} />
+      </p>
+      <p className="text-sm">
+        <MoreLink href={`/players${searchQuery(search)}`}>{t("adjust")}</MoreLink>
+      </p>
+      {search.sport ? (
+        <Form action={writeNeed} id="new-need">
+          {criteria}
+          <NeedFields title={title ?? ""} />
+          <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
+            {t("write")}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <p className="text-sm font-semibold">{t("noSport")}</p>
+      )}
+      {search.sport && needs.length > 0 && (
+        <Form action={editNeed} id="need-over" className="fields border-t border-line pt-4">
+          <h3 className="text-md">{t("over")}</h3>
+          {criteria}
+          <Select name="needId" label={t("which")} required options={needs} />
+          <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+            {t("replace")}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { mayDecline } from "../policy/needs";
+import { declineInput } from "../schema/need";
+
+/** "Not for me", by the organization, or after all: the player is not told, and who said it of the organization stays unknown. */
+export const declinePlayer = command({
+  limit: { act: "declinePlayer", person: byHand },
+  by: recruiters,
+  input: declineInput,
+  async load(tx, { matchId }, { recruiterId }) {
+    const [match] = await tx.$queryRaw<{ id: string; status: string; needId: string | null }[]>`
+      select id, status::text, need_id as "needId" from matches
+      where id = ${matchId}::uuid and recruiter_id = ${recruiterId}::uuid and player_declined_at is null for update`;
+    return match ?? refuse("not_found");
+  },
+  allow: mayDecline,
+  async run({ tx, input: { declined }, subject: { id, needId } }) {
+    await tx.match.update({ where: { id }, data: { recruiterDeclinedAt: declined === "on" ? now() : null } });
+    return { needId };
+  },
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { wake } from "@/lib/core/jobs";
+import { byHand } from "@/lib/core/limit";
+import { mayWriteNeed } from "../policy/needs";
+import { openBeside } from "../queries/own-need";
+import { needInput } from "../schema/need";
+
+/** Writes down whom an organization looks for; it is held against everybody within seconds, then against who is new or changes. */
+export const writeNeed = command({
+  limit: { act: "writeNeed", person: byHand },
+  by: recruiters,
+  input: needInput,
+  load: async (tx, { criteria }, { recruiterId }) => ({ criteria, ...(await openBeside(tx, recruiterId, criteria)) }),
+  allow: mayWriteNeed,
+  async run({ tx, actor: { recruiterId }, input: { title, wanted, criteria } }) {
+    const at = now();
+    const data = { recruiterId, title, wanted, criteria: criteria as object, createdAt: at, changedAt: at };
+    const { id: needId } = await tx.need.create({ data, select: { id: true } });
+    await wake("matches", 1);
+    return { needId };
+  },
+});

@@ -1,0 +1,63 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { isMinor } from "@/lib/players/policy";
+import { listening } from "@/lib/talent/queries/watching";
+import { searchInput } from "@/lib/talent/schema/search";
+import { readWhy } from "../schema/stored";
+
+/** Most of the needs a player reads at once. */
+const atMost = 50;
+
+/**
+ * The open needs of verified organizations that this player, or the guardian's child, fits, best first, with those that were declined; null for
+ * everybody else. Whether the organization looked, or said no itself, is not told.
+ */
+export async function fittingNeeds(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  if (!playerId) return null;
+  const player = await db.player.findUnique({
+    where: { id: playerId },
+    select: { userId: true, birthDate: true },
+  });
+  if (!player) return null;
+  const { userId } = player;
+  const unblocked = { blocks: { none: { blockedId: userId } }, blockedBy: { none: { blockerId: userId } } };
+  const rows = await db.match.findMany({
+    where: {
+      playerId,
+      status: "pending",
+      lapsedAt: null,
+      need: { isOpen: true },
+      recruiter: { ...listening, user: { ...listening.user, ...unblocked } },
+    },
+    orderBy: [{ compatibilityScore: "desc" }, { id: "asc" }],
+    take: atMost,
+    select: {
+      id: true,
+      compatibilityScore: true,
+      parts: true,
+      playerDeclinedAt: true,
+      need: { select: { title: true, criteria: true, wanted: true } },
+      recruiter: { select: { organizationName: true, organizationType: true } },
+    },
+  });
+  const fits = rows.flatMap(({ need, parts, playerDeclinedAt, compatibilityScore, ...row }) =>
+    need
+      ? [
+          {
+            ...row,
+            title: need.title,
+            wanted: need.wanted,
+            search: searchInput(need.criteria as Record<string, unknown>),
+            score: compatibilityScore ?? 0,
+            why: readWhy(parts),
+            declined: playerDeclinedAt !== null,
+          },
+        ]
+      : [],
+  );
+  return { fits, minor: isMinor(player.birthDate) };
+}
+export type FittingNeeds = NonNullable<Awaited<ReturnType<typeof fittingNeeds>>>;
+export type FittingNeed = FittingNeeds["fits"][number];

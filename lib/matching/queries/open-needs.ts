@@ -1,0 +1,40 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { listening } from "@/lib/talent/queries/watching";
+
+const matched = {
+  id: true,
+  recruiterId: true,
+  criteria: true,
+  changedAt: true,
+  recruiter: { select: { organizationType: true, user: { select: { id: true, locale: true } } } },
+} satisfies Prisma.NeedSelect;
+
+/** A need as it is held against players. */
+export type MatchedNeed = Prisma.NeedGetPayload<{ select: typeof matched }>;
+
+const open = { isOpen: true, recruiter: listening } as const;
+
+/** A page of the open needs, by id. */
+export const openNeeds = (after: string | null, take: number): Promise<MatchedNeed[]> =>
+  db.need.findMany({
+    where: { ...open, ...(after && { id: { gt: after } }) },
+    orderBy: { id: "asc" },
+    take,
+    select: matched,
+  });
+
+/** Open needs that were not held against everybody yet, or not for a day: what was measured ages, and who stood still is a year older. */
+export const needsToSweep = (after: string | null, take: number): Promise<MatchedNeed[]> =>
+  db.need.findMany({
+    where: {
+      ...open,
+      OR: [{ sweptAt: null }, { sweptAt: { lte: daysFrom(now(), -1) } }],
+      ...(after && { id: { gt: after } }),
+    },
+    orderBy: { id: "asc" },
+    take,
+    select: matched,
+  });

@@ -1,0 +1,76 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { agedMonths } from "@/lib/evidence/schema/grade";
+import { availabilityOn } from "@/lib/evidence/schema/standing";
+import { isMinor } from "@/lib/players/policy";
+import type { Scored } from "../schema/items";
+import type { Held } from "../schema/meets";
+
+const ofAvailability = ["available_from", "contract_status", "contract_end"];
+
+/** What a score knows of these players, of the attributes that are read: by player and by sport, in one question. A claim of no sport holds in each. */
+export async function scoredPlayers(playerIds: readonly string[], attributes: readonly string[]) {
+  const rows = await db.player.findMany({
+    where: { id: { in: [...playerIds] } },
+    select: {
+      id: true,
+      birthDate: true,
+      availability: { select: { answer: true, committedOn: true, confirmedAt: true } },
+      newestClaims: {
+        where: { attribute: { in: [...new Set([...attributes, ...ofAvailability])] } },
+        select: {
+          attribute: true,
+          sport: true,
+          number: true,
+          choices: true,
+          day: true,
+          parts: true,
+          measuredOn: true,
+          grade: true,
+        },
+      },
+    },
+  });
+  return new Map(rows.map((row) => [row.id, (sport: string): Scored => scoredIn(row, sport)]));
+}
+
+type Claim = Omit<Held, "day" | "fresh"> & { attribute: string; sport: string; day: Date | null; measuredOn: Date };
+type Row = {
+  birthDate: Date;
+  availability: {
+    answer: "available" | "unavailable" | "committed" | null;
+    committedOn: Date | null;
+    confirmedAt: Date | null;
+  } | null;
+  newestClaims: Claim[];
+};
+
+function scoredIn({ birthDate, availability, newestClaims }: Row, sport: string): Scored {
+  const grows = isMinor(birthDate);
+  const own = newestClaims.filter((claim) => claim.sport === "" || claim.sport === sport);
+  const of = (key: string) => own.find(({ attribute }) => attribute === key);
+  const held = ({ attribute, day, measuredOn, number, choices, parts, grade }: Claim): [string, Held] => [
+    attribute,
+    {
+      number,
+      choices,
+      parts,
+      grade,
+      day: day?.toISOString().slice(0, 10) ?? null,
+      fresh: agedMonths(measuredOn, grows) === null,
+    },
+  ];
+  return {
+    grows,
+    claims: Object.fromEntries(own.map(held)),
+    availability: availabilityOn(now(), {
+      ...(availability ?? { answer: null, committedOn: null, confirmedAt: null }),
+      availableFrom: of("available_from")?.day ?? null,
+      contract: {
+        status: grows ? null : (of("contract_status")?.choices[0] ?? null),
+        end: grows ? null : (of("contract_end")?.day ?? null),
+      },
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { id, line, whole } from "@/lib/core/input";
+import { attributeOf } from "@/lib/evidence/schema/catalogue";
+import type { Condition } from "@/lib/talent/schema/condition";
+import { type Search, searchInput } from "@/lib/talent/schema/search";
+
+/** As many an organization keeps open at the most. */
+export const mostNeeds = 20;
+export const longestTitle = 80;
+export const mostWanted = 50;
+/** As many matches of a need at the most, its best. */
+export const mostMatches = 100;
+/** From this score on a match is highlighted, and told of. */
+export const highScore = 80;
+
+const title = line(longestTitle);
+const wanted = whole(1, mostWanted);
+/** A search as its address writes it. */
+const criteria = z
+  .string("not_found")
+  .max(4000, "too_long")
+  .transform((text) => asNeeded(searchInput(new URLSearchParams(text))));
+
+export const needInput = z.object({ title, wanted: wanted.default(1), criteria });
+/** What is absent stays as it is. */
+export const needChangeInput = z.object({
+  needId: id,
+  title: title.optional(),
+  wanted: wanted.optional(),
+  criteria: criteria.optional(),
+});
+export const needSwitchInput = z.object({ needId: id, open: z.enum(["on", "off"], "not_found") });
+/** "Not for me", or after all. */
+export const declineInput = z.object({ matchId: id, declined: z.enum(["on", "off"], "not_found") });
+
+/** A search as a need asks it: nobody falls out of it for being better than asked. */
+export function asNeeded({ sort: _, conditions, ...search }: Search): Search {
+  return conditions ? { ...search, conditions: conditions.map((one) => openAtTheBetterEnd(one, search)) } : search;
+}
+
+function openAtTheBetterEnd(condition: Condition, { sport }: Search): Condition {
+  const attribute = sport && attributeOf(sport, condition.key);
+  if (attribute?.type !== "number" || attribute.direction === "neutral") return condition;
+  const { min, max, ...rest } = condition as { key: string; wish?: true; min?: number; max?: number };
+  if (attribute.direction === "up") return min === undefined ? condition : { ...rest, min };
+  return max === undefined ? condition : { ...rest, max };
+}

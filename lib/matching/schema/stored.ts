@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { type Part, partNames, type Raise } from "./score";
+
+const points = z.int().min(0).max(100);
+const stored = z.object({
+  parts: z.array(z.object({ name: z.enum(partNames), got: points, most: points })),
+  raises: z.array(
+    z.object({ kind: z.enum(["confirm", "value", "again", "free"]), key: z.string().nullable(), gain: points }),
+  ),
+  met: z.array(z.string()),
+  unmet: z.array(z.string()),
+});
+
+/** Why a match has its score. */
+export type Why = { parts: Part[]; raises: Raise[]; met: string[]; unmet: string[] };
+
+const nothing: Why = { parts: [], raises: [], met: [], unmet: [] };
+
+/** What was worked out, as it was stored; a score of other rules than ours is shown without its parts. */
+export const readWhy = (parts: unknown): Why => stored.safeParse(parts).data ?? nothing;

@@ -1,0 +1,104 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import type { AsRecruiter } from "@/lib/talent/queries/watching";
+import { searchInput } from "@/lib/talent/schema/search";
+import { type Gatekeeper, gatekeeper, throughGate } from "../queries/gate";
+import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs";
+import { scoredPlayers } from "../queries/scored";
+import { attributesRead } from "../schema/items";
+import { asNeeded, mostMatches } from "../schema/need";
+import { scoreOf } from "../schema/score";
+import { keepMatches, lapseUnfit, type Scoring, settleNeed, trimMatches } from "./keep-matches";
+
+const PLAYERS = 200;
+const NEEDS = 40;
+
+/** Holds needs that are new or were changed against everybody, then every open need against players who are new or changed. Whatever breaks off is done again. */
+export async function sweepNeeds(as: AsRecruiter): Promise<void> {
+  const gates = gatekeeper(as);
+  await eachPage(needsToSweep, async (needs) => {
+    for (const need of needs)
+      await holdAgainstAll(need, gates).catch((err) => log.error({ err, needId: need.id }, "need not held"));
+  });
+  for (;;) {
+    const page = await db.matchCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS });
+    const playerIds = page.map(({ playerId }) => playerId);
+    if (page.length > 0) await eachPage(openNeeds, (needs) => holdAgainst(needs, playerIds, gates));
+    // Who changed again meanwhile bears another mark, and stays.
+    await db.matchCandidate.deleteMany({ where: { mark: { in: page.map(({ mark }) => mark) } } });
+    if (page.length < PLAYERS) return;
+  }
+}
+
+async function eachPage(read: typeof openNeeds, act: (needs: MatchedNeed[]) => Promise<void>) {
+  let after: string | null = null;
+  for (;;) {
+    const needs: MatchedNeed[] = await read(after, NEEDS);
+    if (needs.length > 0) await act(needs);
+    if (needs.length < NEEDS) return;
+    after = needs.at(-1)?.id ?? null;
+  }
+}
+
+/** Page by page, of which the best are kept. */
+async function holdAgainstAll(need: MatchedNeed, { gateOf }: Gatekeeper) {
+  const gate = await gateOf(need);
+  let best: Scoring[] = [];
+  for (let after: string | null = null; gate; ) {
+    const playerIds: string[] = await throughGate(gate, after, PLAYERS);
+    const scored = await scoringsOf(
+      [need],
+      playerIds.map((playerId) => ({ needId: need.id, playerId })),
+    );
+    best = [...best, ...scored].sort(better).slice(0, mostMatches);
+    if (playerIds.length < PLAYERS) break;
+    after = playerIds.at(-1) ?? null;
+  }
+  await keepMatches([need], best);
+  await settleNeed(need, best);
+}
+
+async function holdAgainst(needs: MatchedNeed[], playerIds: string[], { fittingAmong }: Gatekeeper) {
+  const pairs = await fittingAmong(needs, playerIds).catch((err) => oneByOne(err, needs, playerIds, fittingAmong));
+  const scorings = await scoringsOf(needs, pairs);
+  await keepMatches(needs, scorings);
+  await lapseUnfit(needs, playerIds, scorings);
+  await trimMatches(needs.map(({ id }) => id));
+}
+
+/** One need that cannot be asked holds up none of the others. */
+async function oneByOne(why: unknown, needs: MatchedNeed[], playerIds: string[], ask: Gatekeeper["fittingAmong"]) {
+  log.warn({ err: why }, "needs are held one by one");
+  const pairs = [];
+  for (const need of needs)
+    pairs.push(
+      ...(await ask([need], playerIds).catch((err) => {
+        log.error({ err, needId: need.id }, "need not held");
+        return [];
+      })),
+    );
+  return pairs;
+}
+
+async function scoringsOf(
+  needs: readonly MatchedNeed[],
+  pairs: readonly { needId: string; playerId: string }[],
+): Promise<Scoring[]> {
+  if (pairs.length === 0) return [];
+  const asked = new Map(
+    needs.map(({ id, criteria }) => [id, asNeeded(searchInput(criteria as Record<string, unknown>))]),
+  );
+  const players = await scoredPlayers(
+    [...new Set(pairs.map(({ playerId }) => playerId))],
+    [...asked.values()].flatMap(attributesRead),
+  );
+  return pairs.flatMap(({ needId, playerId }) => {
+    const [search, player] = [asked.get(needId), players.get(playerId)];
+    return search && player ? { needId, playerId, score: scoreOf(search, player(search.sport ?? "")) } : [];
+  });
+}
+
+/** The better score first; among equals always in the same order. */
+const better = (one: Scoring, other: Scoring) =>
+  other.score.score - one.score.score || (one.playerId < other.playerId ? -1 : 1);

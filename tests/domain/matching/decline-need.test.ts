@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { declineNeed } from "@/lib/matching/commands/decline-need";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMatch, matchesOf } from "../../support/mint/needs";
+
+test("a player says not for me, and after all", async () => {
+  const player = await aPlayer({ primarySport: "judo" });
+  const { need, match } = await aMatch({}, async () => player);
+  await declineNeed(player.actor, { matchId: match.id, declined: "on" });
+  expect(await matchesOf(need.id, { stands: true, id: match.id })).toEqual([]);
+  await declineNeed(player.actor, { matchId: match.id, declined: "off" });
+  expect(await matchesOf(need.id, { stands: true, id: match.id })).toHaveLength(1);
+});
+
+test("of a minor the guardian says it", async () => {
+  const minor = await aMinor({ primarySport: "judo" });
+  const { match } = await aMatch({}, async () => minor);
+  const asked = { matchId: match.id, declined: "on" };
+  await expect(declineNeed(minor.actor, asked)).rejects.toMatchObject({ code: "guardian_decides_match" });
+  await declineNeed(minor.guardianActor, asked);
+  expect(await db.match.findUniqueOrThrow({ where: { id: match.id } })).toMatchObject({ stands: false });
+});
+
+test("another player's is not found, and of what is under way it is said otherwise", async () => {
+  const player = await aPlayer({ primarySport: "judo" });
+  const { match, actor } = await aMatch({}, async () => player);
+  const asked = { matchId: match.id, declined: "on" };
+  await expect(declineNeed((await aPlayer()).actor, asked)).rejects.toMatchObject({ code: "not_found" });
+  await expect(declineNeed(actor, asked)).rejects.toMatchObject({ code: "players_only" });
+  await db.match.update({ where: { id: match.id }, data: { status: "trial" } });
+  await expect(declineNeed(player.actor, asked)).rejects.toMatchObject({ code: "match_under_way" });
+});

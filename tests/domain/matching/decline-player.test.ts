@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { declinePlayer } from "@/lib/matching/commands/decline-player";
+import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, holdNeeds, matchesOf } from "../../support/mint/needs";
+
+test("not for us, and after all", async () => {
+  const { actor, need, match } = await aMatch();
+  const own = () => matchesOf(need.id, { stands: true, id: match.id });
+  await declinePlayer(actor, { matchId: match.id, declined: "on" });
+  expect(await own()).toEqual([]);
+  await db.need.update({ where: { id: need.id }, data: { sweptAt: null } });
+  await holdNeeds();
+  expect(await own()).toEqual([]);
+  await declinePlayer(actor, { matchId: match.id, declined: "off" });
+  expect(await own()).toHaveLength(1);
+});
+
+test("of what is under way no longer; another's, and whoever declined themselves, is not found", async () => {
+  const { actor, match } = await aMatch();
+  const decline = (by = actor) => declinePlayer(by, { matchId: match.id, declined: "on" });
+  await expect(decline((await aRecruiter()).actor)).rejects.toMatchObject({ code: "not_found" });
+  await db.match.update({ where: { id: match.id }, data: { status: "contacted" } });
+  await expect(decline()).rejects.toMatchObject({ code: "match_under_way" });
+  await db.match.update({ where: { id: match.id }, data: { status: "pending", playerDeclinedAt: now() } });
+  await expect(decline()).rejects.toMatchObject({ code: "not_found" });
+});

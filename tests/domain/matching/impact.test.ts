@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { scoreImpact } from "@/lib/matching/queries/impact";
+import { enough } from "@/lib/matching/schema/bias";
+import { aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+
+test("who looks after the reports reads how often each group scores high; nobody else does", async () => {
+  const { recruiter, actor } = await aRecruiter();
+  const made = await Promise.all(Array.from({ length: enough }, () => aPlayer({ country: "IS" })));
+  await db.match.createMany({
+    data: made.map(({ player: { id: playerId } }, at) => ({
+      recruiterId: recruiter.id,
+      playerId,
+      sportMatch: "football",
+      compatibilityScore: at < 12 ? 80 : 79,
+      scoreVersion: 1,
+    })),
+  });
+  const impact = await scoreImpact(await aStaffMember("reports"));
+  expect(impact?.country).toContainEqual(expect.objectContaining({ group: "IS", seen: enough, chosen: 12 }));
+  expect(impact?.gender.some(({ group }) => group === "non_specified")).toBe(true);
+  expect(impact?.quarter.length).toBeGreaterThan(0);
+  expect([await scoreImpact(actor), await scoreImpact(await aStaffMember("news"))]).toEqual([null, null]);
+});

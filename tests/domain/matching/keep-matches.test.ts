@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { keepMatches, lapseUnfit } from "@/lib/matching/steps/keep-matches";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aNeed } from "../../support/mint/needs";
+
+const scored = (score: number) => ({ score, parts: [], raises: [], met: [], unmet: [] });
+
+async function two() {
+  const recruiter = await aRecruiter();
+  const [one, other] = [await aNeed({ sport: "judo" }, {}, recruiter), await aNeed({ sport: "judo" }, {}, recruiter)];
+  const { player } = await aPlayer({ primarySport: "judo" });
+  const keep = (need: typeof one.need, score: number) =>
+    keepMatches([need], [{ needId: need.id, playerId: player.id, score: scored(score) }]);
+  const kept = () =>
+    db.match.findMany({ where: { playerId: player.id }, select: { needId: true, compatibilityScore: true } });
+  return { one: one.need, other: other.need, player, recruiter, keep, kept };
+}
+
+test("the better need takes a player over, a worse one does not; the same need writes what it is worth now", async () => {
+  const { one, other, keep, kept } = await two();
+  await keep(one, 70);
+  await keep(other, 60);
+  expect(await kept()).toEqual([{ needId: one.id, compatibilityScore: 70 }]);
+  await keep(other, 75);
+  await keep(one, 74);
+  expect(await kept()).toEqual([{ needId: other.id, compatibilityScore: 75 }]);
+  await keep(other, 40);
+  expect(await kept()).toEqual([{ needId: other.id, compatibilityScore: 40 }]);
+});
+
+test("a need that asks otherwise by now, or is closed, is written nothing", async () => {
+  const { one, other, keep, kept } = await two();
+  await db.need.update({ where: { id: one.id }, data: { changedAt: daysFrom(now(), 1) } });
+  await db.need.update({ where: { id: other.id }, data: { isOpen: false } });
+  expect([await keep(one, 90), await keep(other, 90)]).toEqual([0, 0]);
+  expect(await kept()).toEqual([]);
+});
+
+test("whoever stands without a need gets one, and keeps the stage; what is under way for another need stays there", async () => {
+  const { one, other, player, recruiter, keep, kept } = await two();
+  const { id } = await db.match.create({
+    data: {
+      recruiterId: recruiter.recruiter.id,
+      playerId: player.id,
+      sportMatch: "judo",
+      compatibilityScore: 90,
+      status: "trial",
+    },
+  });
+  await keep(one, 80);
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({ needId: one.id, status: "trial" });
+  await keep(other, 99);
+  expect(await kept()).toEqual([{ needId: one.id, compatibilityScore: 80 }]);
+});
+
+test("whoever was put there by hand stays when they fit no more", async () => {
+  const { one, player, recruiter, keep } = await two();
+  const { id } = await db.match.create({
+    data: { recruiterId: recruiter.recruiter.id, playerId: player.id, sportMatch: "judo", compatibilityScore: 1 },
+  });
+  await keep(one, 80);
+  await lapseUnfit([one], [player.id], []);
+  expect(await db.match.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    stands: true,
+    lapsedAt: expect.any(Date),
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { noteCandidate } from "@/lib/matching/steps/note-candidate";
+import { aPlayer } from "../../support/mint/factories";
+
+const noted = (playerId: string) => db.matchCandidate.findMany({ where: { playerId } });
+const note = (playerId: string) => db.$transaction((tx) => noteCandidate(tx, playerId));
+
+test("a player is noted once; whoever changes again bears another mark; of one who is gone nothing is noted", async () => {
+  const { player } = await aPlayer();
+  await note(player.id);
+  const [first] = await noted(player.id);
+  await note(player.id);
+  const [second, ...more] = await noted(player.id);
+  expect(more).toEqual([]);
+  expect(second?.mark).not.toBe(first?.mark);
+  const gone = crypto.randomUUID();
+  await note(gone);
+  expect(await noted(gone)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { needWithMatches, ownNeeds } from "@/lib/matching/queries/needs";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMatch, aNeed, holdNeeds } from "../../support/mint/needs";
+
+test("the organization reads its need with who fits, why, and whom it said no to; nobody else reads it", async () => {
+  const { actor, need, match } = await aMatch();
+  const read = async () => (await needWithMatches(actor, need.id))?.matches.find(({ id }) => id === match.id);
+  expect(await read()).toMatchObject({ declined: false, score: match.compatibilityScore });
+  expect((await read())?.why.parts.reduce((sum, { got }) => sum + got, 0)).toBe(match.compatibilityScore);
+  await db.match.update({ where: { id: match.id }, data: { recruiterDeclinedAt: now() } });
+  expect(await read()).toMatchObject({ declined: true });
+  expect((await ownNeeds(actor)).map(({ id }) => id)).toEqual([need.id]);
+  const stranger = await aRecruiter();
+  expect([await needWithMatches(stranger.actor, need.id), await needWithMatches(visitor(), need.id)]).toEqual([
+    null,
+    null,
+  ]);
+  expect(await needWithMatches(actor, "nothing")).toBeNull();
+});
+
+test("who said no themselves, blocked the organization or hid is not there, and nothing says who declined", async () => {
+  const [player, blocking, hidden] = [
+    await aPlayer({ primarySport: "judo" }),
+    await aPlayer({ primarySport: "judo" }),
+    await aPlayer({ primarySport: "judo" }),
+  ];
+  const { actor, need, user, recruiter } = await aNeed({ sport: "judo" });
+  await holdNeeds();
+  const ids = async () => (await needWithMatches(actor, need.id))?.matches.map(({ card }) => card.id) ?? [];
+  expect(await ids()).toEqual(expect.arrayContaining([player.player.id, blocking.player.id, hidden.player.id]));
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
+  await db.player.update({ where: { id: hidden.player.id }, data: { status: "hidden" } });
+  const pair = { recruiterId_playerId: { recruiterId: recruiter.id, playerId: player.player.id } };
+  await db.match.update({ where: pair, data: { playerDeclinedAt: now() } });
+  const left = await ids();
+  for (const gone of [player, blocking, hidden]) expect(left).not.toContain(gone.player.id);
+});
+
+test("without a plan the matches rest: a score tells of profiles", async () => {
+  const { actor, need, recruiter } = await aMatch();
+  await db.subscription.deleteMany({ where: { recruiterId: recruiter.id } });
+  expect(await needWithMatches(actor, need.id)).toMatchObject({ asleep: true, matches: [] });
+});
+
+test("a player reads the needs they fit, with whose they are and why; not of who is no longer verified, or blocked", async () => {
+  const player = await aPlayer({ primarySport: "judo" });
+  const { recruiter, match, user, need } = await aMatch({}, async () => player);
+  const own = async () => (await fittingNeeds(player.actor))?.fits.find(({ id }) => id === match.id);
+  expect(await own()).toMatchObject({
+    title: need.title,
+    recruiter: { organizationName: recruiter.organizationName },
+    declined: false,
+  });
+  await db.match.update({ where: { id: match.id }, data: { recruiterDeclinedAt: now() } });
+  expect(await own()).toMatchObject({ declined: false });
+  await db.block.create({ data: { blockerId: player.user.id, blockedId: user.id } });
+  expect(await own()).toBeUndefined();
+  await db.block.deleteMany({ where: { blockedId: user.id } });
+  await db.recruiter.update({ where: { id: recruiter.id }, data: { status: "rejected" } });
+  expect(await own()).toBeUndefined();
+});
+
+test("the guardian reads the child's; a recruiter and a visitor read none", async () => {
+  const minor = await aMinor({ primarySport: "judo" });
+  const { match, actor } = await aMatch({}, async () => minor);
+  const read = await fittingNeeds(minor.guardianActor);
+  expect(read).toMatchObject({ minor: true });
+  expect(read?.fits.map(({ id }) => id)).toContain(match.id);
+  expect([await fittingNeeds(actor), await fittingNeeds(visitor())]).toEqual([null, null]);
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { attributesOf } from "@/lib/evidence/schema/catalogue";
+import { grades } from "@/lib/evidence/schema/grade";
+import { attributesRead, type Scored } from "@/lib/matching/schema/items";
+import type { Held } from "@/lib/matching/schema/meets";
+import { asNeeded } from "@/lib/matching/schema/need";
+import { scoreOf } from "@/lib/matching/schema/score";
+import { sportSlugs } from "@/lib/sports/schema";
+import { askable, askedChoices } from "@/lib/talent/schema/askable";
+import { type Condition, conditionKind } from "@/lib/talent/schema/condition";
+import type { Search } from "@/lib/talent/schema/search";
+
+const figure = fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10);
+
+const conditionOf = (attribute: ReturnType<typeof askable>[number]): fc.Arbitrary<Condition> => {
+  const { key } = attribute;
+  const wish = fc.constantFrom({}, { wish: true as const });
+  const kind = conditionKind(attribute);
+  const asked: fc.Arbitrary<object> =
+    kind === "number"
+      ? fc.oneof(
+          figure.map((min) => ({ min })),
+          figure.map((max) => ({ max })),
+          fc.tuple(figure, figure).map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
+        )
+      : kind === "choices"
+        ? fc.subarray([...(askedChoices(attribute) ?? [])], { minLength: 1 }).map((any) => ({ any }))
+        : kind === "days"
+          ? fc.constant({ until: "2027-06-30" })
+          : fc.constant({ is: true });
+  return fc.tuple(asked, wish).map(([one, wished]) => ({ key, ...one, ...wished }) as Condition);
+};
+
+const needs: fc.Arbitrary<Search> = fc.constantFrom(...sportSlugs).chain((sport) =>
+  fc
+    .subarray([...askable(sport)], { maxLength: 6 })
+    .chain((attributes) => fc.tuple(...attributes.map(conditionOf)))
+    .map((conditions) => asNeeded({ sport, ...(conditions.length > 0 && { conditions }) })),
+);
+
+const heldBy = (attribute: ReturnType<typeof askable>[number]): fc.Arbitrary<Held> =>
+  fc.record({
+    number: attribute.type === "number" ? figure : fc.constant(null),
+    choices: fc.subarray([...(askedChoices(attribute) ?? ["yes"])]),
+    day: fc.constantFrom("2027-01-01", "2028-01-01"),
+    parts: fc.constant([]),
+    grade: fc.constantFrom(...grades),
+    fresh: fc.boolean(),
+  });
+
+const players = (search: Search): fc.Arbitrary<Scored> => {
+  const read = askable(search.sport).filter(({ key }) => attributesRead(search).includes(key));
+  return fc.record({
+    grows: fc.boolean(),
+    availability: fc.record({
+      state: fc.constantFrom(
+        "free" as const,
+        "bound" as const,
+        "committed" as const,
+        "unavailable" as const,
+        "unsaid" as const,
+      ),
+      stale: fc.boolean(),
+    }),
+    claims: fc
+      .tuple(...read.map((one) => fc.option(heldBy(one).map((held) => [one.key, held] as const))))
+      .map((all) => Object.fromEntries(all.filter((one) => one !== null))),
+  });
+};
+
+const asked = needs.chain((search) => fc.record({ search: fc.constant(search), player: players(search) }));
+const always = <Of>(what: fc.Arbitrary<Of>, holds: (one: Of) => void) =>
+  fc.assert(fc.property(what, holds), { numRuns: 600 });
+
+describe("a score", () => {
+  test("is the sum of its named parts, each within what it can weigh, which sum to 100", () =>
+    always(asked, ({ search, player }) => {
+      const { score, parts } = scoreOf(search, player);
+      expect(parts.reduce((sum, { got }) => sum + got, 0)).toBe(score);
+      expect(parts.reduce((sum, { most }) => sum + most, 0)).toBe(100);
+      for (const { got, most } of parts) expect(got >= 0 && got <= most && Number.isInteger(got)).toBe(true);
+    }));
+
+  test("is never lowered by a better attribute: value, grade, freshness, availability", () =>
+    always(
+      asked.chain((one) =>
+        fc.record({ one: fc.constant(one), at: fc.nat(), by: figure, grade: fc.constantFrom(...grades) }),
+      ),
+      ({ one: { search, player }, at, by, grade }) => {
+        const before = scoreOf(search, player).score;
+        const keys = Object.keys(player.claims);
+        const key = keys[at % Math.max(1, keys.length)];
+        const held = key === undefined ? undefined : player.claims[key];
+        const attribute = search.sport && attributesOf(search.sport).find((known) => known.key === key);
+        const better: Scored[] = [{ ...player, availability: { state: "free", stale: false } }];
+        const having = (over: Partial<Held>) => {
+          if (key && held) better.push({ ...player, claims: { ...player.claims, [key]: { ...held, ...over } } });
+        };
+        having({ fresh: true });
+        if (held && grades.indexOf(grade) >= grades.indexOf(held.grade)) having({ grade });
+        if (attribute && attribute.type === "number" && attribute.direction !== "neutral" && held?.number)
+          having({ number: attribute.direction === "up" ? held.number + by : held.number - by });
+        for (const person of better) expect(scoreOf(search, person).score).toBeGreaterThanOrEqual(before);
+      },
+    ));
+
+  test("is never lowered by saying more", () =>
+    always(asked, ({ search, player }) => {
+      for (const key of Object.keys(player.claims)) {
+        const { [key]: _, ...less } = player.claims;
+        expect(scoreOf(search, player).score).toBeGreaterThanOrEqual(
+          scoreOf(search, { ...player, claims: less }).score,
+        );
+      }
+    }));
+
+  test("says truly what would raise it, and by how much", () =>
+    always(asked, ({ search, player }) => {
+      const { score, raises } = scoreOf(search, player);
+      for (const { kind, key, gain } of raises) {
+        expect(gain).toBeGreaterThan(0);
+        expect(score + gain).toBeLessThanOrEqual(100);
+        const held = key ? player.claims[key] : undefined;
+        if (kind === "confirm" && key && held) {
+          const confirmed = { ...player, claims: { ...player.claims, [key]: { ...held, grade: "coach" as const } } };
+          // A word of a coach may let it count besides.
+          expect(scoreOf(search, confirmed).score - score).toBeGreaterThanOrEqual(gain);
+        }
+      }
+    }));
+
+  test("knows nothing of age, nationality, health or gender", () => {
+    const known: Record<keyof Scored, true> = { claims: true, availability: true, grows: true };
+    expect(Object.keys(known)).toEqual(["claims", "availability", "grows"]);
+    const body = { number: 185, choices: ["women"], day: null, parts: null, grade: "federation", fresh: true } as const;
+    for (const key of [
+      "competition_category",
+      "height_cm",
+      "weight_kg",
+      "nationalities",
+      "playable_from",
+      "pay_wish",
+    ]) {
+      const search: Search = { sport: "football", conditions: [{ key, any: ["women"], wish: true } as Condition] };
+      const player = { claims: {}, availability: { state: "free", stale: false }, grows: false } as const;
+      expect(scoreOf(search, { ...player, claims: { [key]: body } })).toEqual(scoreOf(search, player));
+    }
+  });
+
+  test("tells a sprint that is near from one that is not, and a coach's word from the player's own", () => {
+    const search = asNeeded({ sport: "football", conditions: [{ key: "sprint_30m", max: 4.2, wish: true }] });
+    const of = (number: number, grade: Held["grade"]) => {
+      const held = { number, grade, choices: [], day: null, parts: null, fresh: true };
+      return scoreOf(search, {
+        claims: { sprint_30m: held },
+        availability: { state: "free", stale: false },
+        grows: false,
+      });
+    };
+    expect(of(4.1, "federation")).toMatchObject({ score: 100, met: ["sprint_30m"], raises: [] });
+    expect(of(4.1, "self")).toMatchObject({ score: 88, raises: [{ kind: "confirm", key: "sprint_30m", gain: 8 }] });
+    expect(of(4.3, "coach").score).toBeLessThan(of(4.2, "coach").score);
+    expect(of(4.3, "coach").score).toBeGreaterThan(of(4.6, "coach").score);
+  });
+});

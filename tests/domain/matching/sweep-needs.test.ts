@@ -1,0 +1,150 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { mostMatches } from "@/lib/matching/schema/need";
+import { scoreVersion } from "@/lib/matching/schema/score";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aNeed, aNewcomer, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
+
+const nobody = async () => {
+  await db.matchCandidate.deleteMany();
+  await db.need.deleteMany();
+  await db.player.deleteMany({ where: { primarySport: "wrestling" } });
+};
+beforeEach(nobody);
+afterEach(() => setClock(null));
+
+const sport = "wrestling";
+const fitting = async (needId: string) => (await matchesOf(needId)).map(({ playerId }) => playerId).sort();
+
+test("a new need is held against everybody who meets what must hold, with a score, its parts and the version", async () => {
+  const fits = await aPlayer({ primarySport: sport, level: "amateur" });
+  await aPlayer({ primarySport: sport, level: "professional" });
+  await aPlayer({ primarySport: "judo" });
+  const { need } = await aNeed({ sport, levels: ["amateur"] });
+  await holdNeeds();
+  const [match, ...others] = await matchesOf(need.id);
+  expect(others).toEqual([]);
+  expect(match).toMatchObject({ playerId: fits.player.id, sportMatch: sport, status: "pending", scoreVersion });
+  const { parts } = (match?.parts ?? { parts: [] }) as { parts: { got: number }[] };
+  expect(parts.reduce((sum, { got }) => sum + got, 0)).toBe(match?.compatibilityScore);
+  expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ sweptAt: expect.any(Date) });
+});
+
+test("whoever is new or changed is held against it, and who does not fit any more stands there no longer", async () => {
+  const { need } = await aNeed({ sport, levels: ["amateur"] });
+  await holdNeeds();
+  const { player } = await aNewcomer({ primarySport: sport });
+  await holdNeeds();
+  expect(await fitting(need.id)).toEqual([player.id]);
+  expect(await db.matchCandidate.count()).toBe(0);
+  await db.player.update({ where: { id: player.id }, data: { level: "professional" } });
+  await db.matchCandidate.create({ data: { playerId: player.id } });
+  await holdNeeds();
+  expect(await fitting(need.id)).toEqual([]);
+});
+
+test("better evidence raises the score at the next sweep", async () => {
+  const { player } = await aPlayer({ primarySport: sport });
+  const { need } = await aNeed({ sport, conditions: [{ key: "grip", min: 50, wish: true }] });
+  await holdNeeds();
+  const [before] = await matchesOf(need.id);
+  await claims(player.id, "grip", { number: 60, grade: "coach" });
+  await db.matchCandidate.create({ data: { playerId: player.id } });
+  await holdNeeds();
+  const [after] = await matchesOf(need.id);
+  expect(after?.compatibilityScore).toBeGreaterThan(before?.compatibilityScore ?? 100);
+});
+
+test("an organization and a player stand together once, for the need that fits best", async () => {
+  const recruiter = await aRecruiter();
+  const { player } = await aPlayer({ primarySport: sport });
+  const worse = await aNeed({ sport, conditions: [{ key: "grip", min: 90, wish: true }] }, {}, recruiter);
+  const better = await aNeed({ sport }, {}, recruiter);
+  await holdNeeds();
+  expect(await fitting(better.need.id)).toEqual([player.id]);
+  expect(await fitting(worse.need.id)).toEqual([]);
+});
+
+test("nobody who may not be known of, no minor for an agent, and none for who may not read profiles", async () => {
+  const blocking = await aPlayer({ primarySport: sport });
+  await aPlayer({ primarySport: sport, status: "hidden" });
+  const minor = await aMinor({ primarySport: sport });
+  const club = await aNeed({ sport });
+  const agent = await aNeed({ sport }, {}, await aRecruiter({ organizationType: "agent" }));
+  const without = await aNeed({ sport }, {}, await aRecruiter({ plan: null }));
+  const unverified = await aNeed({ sport }, {}, await aRecruiter({ status: "pending" }));
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: club.user.id } });
+  await holdNeeds();
+  expect(await fitting(club.need.id)).toEqual([minor.player.id]);
+  expect(await fitting(agent.need.id)).toEqual([blocking.player.id]);
+  expect(await fitting(without.need.id)).toEqual([]);
+  expect(await fitting(unverified.need.id)).toEqual([]);
+});
+
+test("what both sides made of it stays: a decline is not undone, what is under way keeps its stage", async () => {
+  const [one, other] = [await aPlayer({ primarySport: sport }), await aPlayer({ primarySport: sport })];
+  const { need, recruiter } = await aNeed({ sport });
+  await holdNeeds();
+  const pair = (playerId: string) => ({ recruiterId_playerId: { recruiterId: recruiter.id, playerId } });
+  await db.match.update({ where: pair(one.player.id), data: { playerDeclinedAt: now() } });
+  await db.match.update({ where: pair(other.player.id), data: { status: "trial" } });
+  await db.need.update({ where: { id: need.id }, data: { sweptAt: null } });
+  await holdNeeds();
+  expect(await matchesOf(need.id)).toMatchObject([{ playerId: other.player.id, status: "trial" }]);
+  expect(await db.match.findUniqueOrThrow({ where: pair(one.player.id) })).toMatchObject({ stands: false });
+});
+
+test("page by page, and no more than its best, of newcomers too", async () => {
+  const { need } = await aNeed({ sport });
+  const made = await Promise.all(Array.from({ length: mostMatches + 105 }, () => aPlayer({ primarySport: sport })));
+  await holdNeeds();
+  expect(await matchesOf(need.id)).toHaveLength(mostMatches);
+  await db.matchCandidate.createMany({ data: made.map(({ player }) => ({ playerId: player.id })) });
+  await holdNeeds();
+  expect(await matchesOf(need.id)).toHaveLength(mostMatches);
+});
+
+test("a need that changed while it was held is written nothing; after a day it is held again", async () => {
+  const { player } = await aPlayer({ primarySport: sport });
+  const { need } = await aNeed({ sport });
+  await holdNeeds();
+  await db.match.deleteMany({ where: { needId: need.id } });
+  await holdNeeds();
+  expect(await fitting(need.id)).toEqual([]);
+  setClock(() => daysFrom(new Date(), 1));
+  await holdNeeds();
+  expect(await fitting(need.id)).toEqual([player.id]);
+  await db.need.update({ where: { id: need.id }, data: { isOpen: false, sweptAt: null } });
+  await db.match.deleteMany({ where: { needId: need.id } });
+  await holdNeeds();
+  expect(await fitting(need.id)).toEqual([]);
+});
+
+/** How many statements a sweep sends. */
+async function statementsOf(sweep: () => Promise<unknown>) {
+  const sent = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await sweep();
+    return sent.mock.calls.length;
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+test("a sweep asks no more for many players than for few, and of each need only what its organization may read", async () => {
+  const newcomers = (many: number) =>
+    Promise.all(Array.from({ length: many }, () => aNewcomer({ primarySport: sport })));
+  const recruiter = await aRecruiter();
+  const level = (at: number) => ({ sport, conditions: [{ key: "grip", min: 40 + at, wish: true }] });
+  for (let at = 0; at < 5; at++) await aNeed(level(at), {}, recruiter);
+  await holdNeeds();
+  await newcomers(3);
+  const few = await statementsOf(holdNeeds);
+  await newcomers(90);
+  expect(await statementsOf(holdNeeds)).toBe(few);
+  for (let at = 5; at < 15; at++) await aNeed(level(at), { sweptAt: now() }, recruiter);
+  await newcomers(3);
+  expect(await statementsOf(holdNeeds)).toBe(few);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { writeNeed } from "@/lib/matching/commands/write-need";
+import { mostNeeds } from "@/lib/matching/schema/need";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+test("a need is written as the search's own parser reads it; a better figure falls out of no range", async () => {
+  const { actor } = await aRecruiter();
+  const criteria = "?sport=football&positions=left-back&sprint_30m=4.0..4.3&height_cm=180..190&wish=sprint_30m&junk=1";
+  const { needId } = await writeNeed(actor, { title: " Left back ", wanted: "2", criteria });
+  expect(await db.need.findUniqueOrThrow({ where: { id: needId } })).toMatchObject({
+    title: "Left back",
+    wanted: 2,
+    isOpen: true,
+    sweptAt: null,
+    criteria: {
+      sport: "football",
+      positions: ["left-back"],
+      conditions: [
+        { key: "height_cm", min: 180, max: 190 },
+        { key: "sprint_30m", max: 4.3, wish: true },
+      ],
+    },
+  });
+});
+
+test("one without a sport is refused, and the same twice; no more than a fixed number, also at once", async () => {
+  const { actor } = await aRecruiter();
+  const write = (criteria: string) => writeNeed(actor, { title: "Need", criteria });
+  await expect(write("?ageMin=18")).rejects.toMatchObject({ code: "need_without_sport" });
+  const ages = Array.from({ length: mostNeeds + 3 }, (_, at) => `?sport=judo&ageMin=${16 + at}`);
+  const done = await Promise.allSettled([...ages, "?sport=judo&ageMin=16"].map(write));
+  const refused = done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
+  expect(await db.need.count({ where: { recruiterId: actor.recruiterId } })).toBe(mostNeeds);
+  expect(new Set(refused)).toEqual(new Set(["too_many_needs", "need_written_already"]));
+});
+
+test("players write none; a need without a title and with too many wanted says so beside the fields", async () => {
+  const { actor } = await aPlayer();
+  await expect(writeNeed(actor, { title: "x", criteria: "?sport=judo" })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+  const recruiter = await aRecruiter();
+  const bad = writeNeed(recruiter.actor, { title: " ", wanted: "999", criteria: "?sport=judo" });
+  await expect(bad).rejects.toMatchObject({ fields: { title: ["required"], wanted: ["number_invalid"] } });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { PgBoss } from "pg-boss";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import type { Site } from "../support/browser/sites";
+import { wordsOf } from "../support/browser/words";
+
+const [organization, player] = ["AS Rhône-Nord", "Matéo Rouvière"];
+
+for (const { locale, scripts } of [
+  { locale: "fr", scripts: true },
+  { locale: "ar", scripts: false },
+] as const) {
+  test(`a need is written, found and declined, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+    site,
+  }) => {
+    const w = wordsOf(locale);
+    const title = `Ailier ${randomUUID().slice(0, 6)}`;
+    const club = await another({ javaScriptEnabled: scripts });
+    await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+    await club.goto(
+      w.path(`/dashboard/needs?sport=football&positions=left-winger&levels=semi_pro&ageMax=${scripts ? 40 : 41}`),
+    );
+    await club.getByLabel(w("matching.need.name")).first().fill(title);
+    await club.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
+    await expect(club.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const found = club.getByRole("link", { name: player, exact: true });
+    await expect(async () => {
+      await holdNow(site);
+      await club.reload();
+      await expect(found).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 120_000, intervals: [3_000] });
+    await club.getByText(w("matching.score.why"), { exact: true }).first().click();
+    await expect(club.getByText(w("matching.score.never")).first()).toBeVisible();
+
+    const his = await another({ javaScriptEnabled: scripts });
+    await signIn(his, w, "player@demo.recruit", DEMO_PASSWORD);
+    await his.goto(w.path("/dashboard/matches"));
+    const need = his.getByRole("heading", { level: 2, name: title });
+    await expect(need).toBeVisible();
+    await his.getByRole("button", { name: w("matching.decline.sayOf", { name: organization }) }).click();
+    await expect(need).not.toBeVisible();
+    await club.reload();
+    await expect(found).toHaveCount(0);
+
+    await his.getByText(w("matching.fits.declined", { count: 1 }), { exact: true }).click();
+    await his.getByRole("button", { name: w("matching.decline.undoOf", { name: organization }) }).click();
+    await expect(need).toBeVisible();
+    await club.reload();
+    await club.getByRole("button", { name: w("matching.decline.sayOf", { name: player }) }).click();
+    await expect(club.getByText(w("matching.list.declined", { count: 1 }), { exact: true })).toBeVisible();
+    await his.reload();
+    await expect(need).toBeVisible();
+    await club.getByText(w("matching.list.declined", { count: 1 }), { exact: true }).click();
+    await club.getByRole("button", { name: w("matching.decline.undoOf", { name: player }) }).click();
+    await expect(club.getByText(w("matching.list.declined", { count: 1 }), { exact: true })).toHaveCount(0);
+
+    await club.getByRole("button", { name: w("matching.need.close"), exact: true }).click();
+    await expect(club.getByText(w("matching.list.closed"), { exact: true })).toBeVisible();
+    await his.reload();
+    await expect(need).toHaveCount(0);
+  });
+}
+
+/** As the schedule does it, without the wait for its hour. */
+async function holdNow({ databaseUrl }: Site) {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send("matches", {});
+  await boss.stop({ graceful: false });
+}
