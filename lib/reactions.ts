@@ -27,6 +27,7 @@ import {
 } from "@/lib/jobs/reactions/applications";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
+import { eraseBoard, moveAnswered, moveAsked } from "@/lib/matching/reactions/board";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";
@@ -53,6 +54,7 @@ import {
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
 import { tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
+import { tellRecruiterOfTasks } from "@/lib/notifications/reactions/tasks";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
@@ -115,6 +117,7 @@ const reactions = {
     eraseTickets,
     eraseNotifications,
     eraseReports,
+    eraseBoard,
   },
   "player.joined": { watchPlayer },
   "player.updated": { watchPlayer },
@@ -153,12 +156,14 @@ const reactions = {
   "licence.verified": { mailVerdict },
   "licence.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "subscription.changed": { tellRecruiterOfPlan },
-  "contact.requested": { tellPlayerOfRequest, writeOfRequest },
-  "contact.answered": { tellRecruiterOfAnswer, writeOfAnswer },
+  "contact.requested": { tellPlayerOfRequest, writeOfRequest, moveAsked },
+  "contact.answered": { tellRecruiterOfAnswer, writeOfAnswer, moveAnswered },
   "contact.passed_to_guardian": { tellPlayerToWaitForGuardian, askGuardian },
   "contact.expired": { tellRecruiterOfExpiry },
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
+  "match.moved": {},
+  "tasks.due": { tellRecruiterOfTasks },
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
   "message.read": { tellWriterOfReading },
   "news.saved": {},

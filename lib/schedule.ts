@@ -27,6 +27,7 @@ import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
+import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
@@ -62,6 +63,7 @@ export const jobs: Job[] = [
     run: () => tellOfHits(system(), asRecruiter, ["daily", "weekly"]).finally(wakeToTell),
   },
   { name: "birthdays", every: "11 0 * * *", run: noteBirthdays },
+  { name: "tasks-due", every: "5,35 * * * *", run: () => remindOfTasks(system()).finally(wakeToTell) },
   { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
   { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },

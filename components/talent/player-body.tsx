@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { AvailabilityTold } from "@/components/evidence/availability-told";
 import { Evidence } from "@/components/evidence/evidence";
 import { DepthSteps } from "@/components/scouting/depth-steps";
@@ -19,10 +20,12 @@ type Props = {
   actor: Actor;
   /** The key of the guardian's page it stands on. */
   guardian?: string | undefined;
+  /** What else this reader can do with the player. */
+  children?: ReactNode;
 };
 
 /** One player as deep as this reader sees, with what the reader can do next. */
-export function PlayerBody({ view, actor, guardian }: Props) {
+export function PlayerBody({ view, actor, guardian, children }: Props) {
   const t = useTranslations("talent.player");
   const { player, towards, depth, mine } = view;
   return (
@@ -49,6 +52,7 @@ export function PlayerBody({ view, actor, guardian }: Props) {
             words={t(towards.saved ? "unsave" : "save")}
           />
         )}
+        {children}
       </PlayerSheet>
       {view.media && <Media media={view.media} player={player} guardian={guardian} />}
       {view.depth !== "card" && (

@@ -28,6 +28,7 @@ export const namespaces = [
   "esport",
   "introductions",
   "scouting",
+  "pipeline",
   "talent",
   "home",
   "contact",

@@ -26,7 +26,8 @@ type Asked = Partial<
     | "jobId"
     | "recruiterId"
     | "foundBy"
-    | "foundAt",
+    | "foundAt"
+    | "tasks",
     string
   >
 >;
@@ -49,6 +50,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
   return asked.map(({ requestId, introductionId, eventId, ticketId, caseId, applicationId, ...about }) => {
     const { confirmationId, jobId, recruiterId } = about;
     if (introductionId) return introductions.get(introductionId) ?? null;
+    if (about.tasks) return { count: Number(about.tasks) };
     if (about.foundAt) return talents.get(about.foundAt) ?? null;
     if (requestId) return requests.get(requestId) ?? null;
     if (eventId) return events.get(eventId) ?? null;

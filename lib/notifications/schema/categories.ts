@@ -27,6 +27,7 @@ export const categoryOf: Record<Kind, Category> = {
   inTouch: "offers",
   wanted: "offers",
   talentsFound: "talents",
+  tasksDue: "pipeline",
   verified: "account",
   rejected: "account",
   identityChecked: "account",
@@ -58,6 +59,6 @@ export const channelsOf: Record<ReaderKind, readonly Channel[]> = {
 /** What this person can be told of at all. */
 export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Category[] {
   if (kind === "staff") return ["desk", "account"];
-  const all = categories.filter((category) => category !== "desk");
-  return all.filter((category) => category !== (kind === "recruiter" ? "events" : "talents"));
+  const others: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
+  return categories.filter((category) => !others.includes(category));
 }

@@ -15,4 +15,5 @@ export type About =
   | { introductionId: string }
   | { applicationId: string }
   | { jobId: string; recruiterId: string }
-  | { foundBy: string; foundAt: string };
+  | { foundBy: string; foundAt: string }
+  | { tasks: string };

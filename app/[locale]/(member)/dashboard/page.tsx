@@ -23,7 +23,7 @@ import { receivedIntroductions, sentIntroductions } from "@/lib/introductions/qu
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
-import { countPipeline } from "@/lib/matching/queries";
+import { countPipeline } from "@/lib/matching/queries/pipeline";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";

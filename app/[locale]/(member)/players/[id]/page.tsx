@@ -4,11 +4,13 @@ import { cache } from "react";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
+import { BoardPlace } from "@/components/pipeline/board-place";
 import { AsOthersSee } from "@/components/scouting/as-others-see";
 import { LeafThrough } from "@/components/talent/leaf-through";
 import { PlayerBody } from "@/components/talent/player-body";
 import { BackLink } from "@/components/ui/back-link";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { placeOnBoard } from "@/lib/matching/queries/pipeline";
 import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { currentActor } from "@/lib/session";
@@ -54,7 +56,11 @@ export default async function PlayerPage({ params, searchParams }: Props) {
       {view.mine && (
         <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}
-      <PlayerBody view={seen ?? view} actor={actor} />
+      <PlayerBody view={seen ?? view} actor={actor}>
+        {actor.recruiterId && (
+          <BoardPlace playerId={view.player.id} place={await placeOnBoard(actor, view.player.id)} />
+        )}
+      </PlayerBody>
       {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
     </div>
   );
