@@ -24,10 +24,10 @@ import { expireIntroductions } from "@/lib/introductions/steps/expire-introducti
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
-import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";

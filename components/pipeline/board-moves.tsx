@@ -1,12 +1,11 @@
 "use client";
 
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { announce } from "@/components/ui/announcer";
-import { cardAt, cardOf, firstIn, formOf, laneOf, openWork } from "./card-elements";
+import { cardAt, cardOf, firstIn, laneOf, moveForm, openWork } from "./card-elements";
 
-export type StageName = { stage: string; name: string };
 type Props = {
-  stages: StageName[];
+  stages: readonly { stage: string; name: string }[];
   /** Sentences with {player}, {stage} and {at} still to be filled. */
   said: Record<"moved" | "reason" | "closed", string>;
   className: string;
@@ -15,28 +14,28 @@ type Props = {
 
 /** Moves cards by pointer and by keys, through the form that each card has anyway: arrows change the column or the card, n leads to the next step. */
 export function BoardMoves({ stages, said, className, children }: Props) {
+  const board = useRef<HTMLDivElement>(null);
   const moving = useRef<{ id: string; to: string } | null>(null);
-  const say = (words: string, card: HTMLElement, at = 0) =>
-    announce(
-      words
-        .replace("{player}", card.dataset.player ?? "")
-        .replace("{stage}", stages[at]?.name ?? "")
-        .replace("{at}", String(at + 1)),
-    );
+  const placeOf = (name: string | undefined) => stages.findIndex(({ stage }) => stage === name);
 
-  // The board read again has the card in another column: it is another element there.
+  function say(words: string, card: HTMLElement) {
+    const at = placeOf(card.dataset.stage);
+    const known = { player: card.dataset.player, stage: stages[at]?.name, at: String(at + 1) };
+    announce(words.replace(/\{(player|stage|at)\}/g, (_, name: keyof typeof known) => known[name] ?? ""));
+  }
+
+  // Read again, the board has the card in another column: it is another element there.
   useEffect(() => {
     const { id, to } = moving.current ?? {};
     const card = id ? document.getElementById(id) : null;
-    if (card?.dataset.stage !== to || !card) return;
+    if (!card || card.dataset.stage !== to) return;
     moving.current = null;
     firstIn(card)?.focus();
-    const at = stages.findIndex(({ stage }) => stage === to);
-    say(said.moved, card, at);
+    say(said.moved, card);
   });
 
-  function move(card: HTMLElement, to: string) {
-    if (card.dataset.stage === to) return;
+  const move = useEffectEvent((card: HTMLElement, to: string | undefined) => {
+    if (!to || card.dataset.stage === to) return;
     if (card.dataset.stage === "closed") {
       openWork(card, "button[type=submit]");
       say(said.closed, card);
@@ -44,67 +43,78 @@ export function BoardMoves({ stages, said, className, children }: Props) {
       openWork(card, "[name=reason]");
       say(said.reason, card);
     } else {
-      const form = formOf(card);
-      const select = form?.elements.namedItem("to");
-      if (!form || !(select instanceof HTMLSelectElement)) return;
-      select.value = to;
       moving.current = { id: card.id, to };
-      form.requestSubmit();
+      moveForm(card, to)?.requestSubmit();
     }
-  }
+  });
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const { key, target } = event;
-    const typing = target instanceof HTMLElement && target.closest("input, select, textarea");
-    const card = cardOf(target);
-    if (typing || !card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const forth = getComputedStyle(card).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    if (key === "ArrowLeft" || key === "ArrowRight") {
-      const at = stages.findIndex(({ stage }) => stage === card.dataset.stage) + (key === forth ? 1 : -1);
-      const next = stages[at];
-      if (next) move(card, next.stage);
-    } else if (key === "ArrowDown" || key === "ArrowUp") firstIn(cardAt(card, key === "ArrowDown" ? 1 : -1))?.focus();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const card = cardOf(event.target);
+    const typing = event.target instanceof Element && event.target.closest("input, select, textarea");
+    if (!card || typing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { key } = event;
+    const [forth, back] = ["ArrowRight", "ArrowLeft"];
+    const aside = getComputedStyle(card).direction === "rtl" ? { [forth]: -1, [back]: 1 } : { [forth]: 1, [back]: -1 };
+    const step = aside[key];
+    if (step) move(card, stages[placeOf(card.dataset.stage) + step]?.stage);
+    else if (key === "ArrowDown" || key === "ArrowUp") firstIn(cardAt(card, key === "ArrowDown" ? 1 : -1))?.focus();
     else if (key === "n") openWork(card, "[name=what]");
     else return;
     event.preventDefault();
-  }
+  });
 
-  const over = useRef<HTMLElement | null>(null);
-  function hover(lane: HTMLElement | null) {
-    if (over.current === lane) return;
-    over.current?.removeAttribute("data-over");
-    lane?.setAttribute("data-over", "");
-    over.current = lane;
-  }
-  const dragged = useRef<HTMLElement | null>(null);
-
-  function onDragStart(event: DragEvent) {
-    dragged.current = cardOf(event.target);
-    event.dataTransfer.effectAllowed = "move";
-    event.dataTransfer.setData("text/plain", dragged.current?.dataset.player ?? "");
-  }
-
-  function onDragOver(event: DragEvent) {
-    const lane = dragged.current && laneOf(event.target);
-    if (lane) event.preventDefault();
-    hover(lane && lane.dataset.lane !== dragged.current?.dataset.stage ? lane : null);
-  }
-
-  function onDrop(event: DragEvent) {
-    const [card, to] = [dragged.current, laneOf(event.target)?.dataset.lane];
-    if (!card || !to) return;
-    event.preventDefault();
-    move(card, to);
-  }
-
-  function onDragEnd() {
-    hover(null);
-    dragged.current = null;
-  }
+  useEffect(() => {
+    const on = board.current;
+    if (!on) return;
+    let dragged: HTMLElement | null = null;
+    let over: HTMLElement | null = null;
+    const hover = (lane: HTMLElement | null) => {
+      over?.removeAttribute("data-over");
+      lane?.setAttribute("data-over", "");
+      over = lane;
+    };
+    const listen = new AbortController();
+    const { signal } = listen;
+    on.addEventListener("keydown", onKey, { signal });
+    on.addEventListener(
+      "dragstart",
+      ({ target, dataTransfer }) => {
+        dragged = cardOf(target);
+        dataTransfer?.setData("text/plain", dragged?.dataset.player ?? "");
+      },
+      { signal },
+    );
+    on.addEventListener(
+      "dragover",
+      (event) => {
+        const lane = dragged && laneOf(event.target);
+        if (lane) event.preventDefault();
+        const wanted = lane?.dataset.lane === dragged?.dataset.stage ? null : lane;
+        if (wanted !== over) hover(wanted);
+      },
+      { signal },
+    );
+    on.addEventListener(
+      "drop",
+      (event) => {
+        event.preventDefault();
+        if (dragged) move(dragged, laneOf(event.target)?.dataset.lane);
+      },
+      { signal },
+    );
+    on.addEventListener(
+      "dragend",
+      () => {
+        hover(null);
+        dragged = null;
+      },
+      { signal },
+    );
+    return () => listen.abort();
+  }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed and focused are the cards and the links in them.
-    <div className={className} {...{ onKeyDown, onDragStart, onDragOver, onDrop, onDragEnd }}>
+    <div ref={board} className={className}>
       {children}
     </div>
   );

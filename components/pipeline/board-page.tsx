@@ -84,9 +84,7 @@ function Undo({ undo: { matchId, from, to, called } }: { undo: NonNullable<Board
     >
       <input type="hidden" name="matchId" value={matchId} />
       <p className="text-sm">
-        {from
-          ? t("undoMove", { player, from: t(`stages.${from}`), to: t(`stages.${to}`) })
-          : t("undoPut", { player })}
+        {from ? t("undoMove", { player, from: t(`stages.${from}`), to: t(`stages.${to}`) }) : t("undoPut", { player })}
       </p>
       <SubmitButton small variant="outline" pending={t("undoing")}>
         {t("undo")}

@@ -16,6 +16,10 @@ export function readBoard({ sport, overdue, stage }: Asked): BoardSearch {
 }
 
 export function boardAddress({ sport, overdue, stage }: BoardSearch): Href {
-  const asked = new URLSearchParams({ ...(sport && { sport }), ...(overdue && { overdue: "on" }), ...(stage && { stage }) });
+  const asked = new URLSearchParams({
+    ...(sport && { sport }),
+    ...(overdue && { overdue: "on" }),
+    ...(stage && { stage }),
+  });
   return asked.size > 0 ? `/dashboard/pipeline?${asked}` : "/dashboard/pipeline";
 }

@@ -8,20 +8,18 @@ import { closedReasons, openStages, type Stage } from "@/lib/matching/schema/sta
 export function MoveCard({ id, stage }: { id: string; stage: Stage }) {
   const t = useTranslations("pipeline");
   return (
-    <div data-moves="">
-      <RefreshingForm action={moveMatch} id={`move-${id}`} summary={false} className="grid gap-2">
-        <input type="hidden" name="matchId" value={id} />
-        <Select
-          name="to"
-          label={t("stage")}
-          defaultValue={stage}
-          options={openStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
-        />
-        <SubmitButton small variant="outline" pending={t("moving")}>
-          {t("move")}
-        </SubmitButton>
-      </RefreshingForm>
-    </div>
+    <RefreshingForm action={moveMatch} id={`move-${id}`} summary={false} className="grid gap-2">
+      <input type="hidden" name="matchId" value={id} />
+      <Select
+        name="to"
+        label={t("stage")}
+        defaultValue={stage}
+        options={openStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+      />
+      <SubmitButton small variant="outline" pending={t("moving")}>
+        {t("move")}
+      </SubmitButton>
+    </RefreshingForm>
   );
 }
 

@@ -5,7 +5,8 @@ import type { BoardCard } from "@/lib/matching/queries/board";
 export function Standing({ card: { days, limit, over, since } }: { card: BoardCard }) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
-  if (limit === null) return <p className="text-xs text-ink-2">{t("since", { date: format.dateTime(since, "day") })}</p>;
+  if (limit === null)
+    return <p className="text-xs text-ink-2">{t("since", { date: format.dateTime(since, "day") })}</p>;
   return (
     <div className="grid gap-1 text-xs">
       <svg aria-hidden="true" className="block h-1 w-full bg-ground-2 rtl:-scale-x-100">

@@ -1,5 +1,14 @@
 /** What notifications and letters are about, as somebody chooses among them. `desk`: the work of the staff. */
-export const categories = ["requests", "messages", "events", "offers", "talents", "pipeline", "account", "desk"] as const;
+export const categories = [
+  "requests",
+  "messages",
+  "events",
+  "offers",
+  "talents",
+  "pipeline",
+  "account",
+  "desk",
+] as const;
 export type Category = (typeof categories)[number];
 
 /** What a letter can be called off as: those of one category, or the one that sums up what is unread. */

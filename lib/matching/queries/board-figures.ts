@@ -27,5 +27,9 @@ export async function boardChoices(recruiterId: string, asked: Narrowed, today: 
     db.match.count({ where: within(recruiterId, { ...asked, overdue: true }, today) }),
     db.match.count({ where: { recruiterId, ...active } }),
   ]);
-  return { overdue, active: total, sports: sports.map(({ sportMatch, _count }) => ({ sport: sportMatch, count: _count })) };
+  return {
+    overdue,
+    active: total,
+    sports: sports.map(({ sportMatch, _count }) => ({ sport: sportMatch, count: _count })),
+  };
 }

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
-import { shownAlone, shownInColumn, type Stage, stages, undoMinutes } from "../schema/stages";
+import { type Stage, shownAlone, shownInColumn, stages, undoMinutes } from "../schema/stages";
 import { boardChoices, columnFigures } from "./board-figures";
 import { type BoardCard, cardRow, toCards } from "./cards";
 import type { Moved } from "./moves";

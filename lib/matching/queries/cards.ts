@@ -38,7 +38,10 @@ export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, s
     ),
   ]);
   const doers = [...moves.values()].flat().flatMap(({ actorId }) => actorId ?? []);
-  const people = await namesOfMembers([...doers, ...rows.flatMap(({ tasks }) => tasks.flatMap((one) => one.doneById ?? []))]);
+  const people = await namesOfMembers([
+    ...doers,
+    ...rows.flatMap(({ tasks }) => tasks.flatMap((one) => one.doneById ?? [])),
+  ]);
   const by = (userId: string | null) => people.get(userId ?? "") ?? null;
   return rows.map(({ id, playerId, status, stageSince, closedReason, compatibilityScore, tasks }) => {
     const [days, limit] = [daysSince(stageSince), stageLimits[status]];
@@ -58,7 +61,9 @@ export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, s
         doneAt ? [] : { ...task, late: task.dueOn !== null && task.dueOn < today },
       ),
       done: tasks
-        .flatMap(({ id: taskId, what, doneAt, doneById }) => (doneAt ? { id: taskId, what, at: doneAt, by: by(doneById) } : []))
+        .flatMap(({ id: taskId, what, doneAt, doneById }) =>
+          doneAt ? { id: taskId, what, at: doneAt, by: by(doneById) } : [],
+        )
         .sort((one, other) => other.at.getTime() - one.at.getTime())
         .slice(0, doneShown),
       moves: (moves.get(id) ?? []).map(({ at, from, to, reason, undone, because, actorId }) => ({

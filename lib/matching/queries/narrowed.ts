@@ -26,7 +26,10 @@ const DAY = 86_400_000;
 /** Longer in a column than it is meant for, or with a task whose day is over. */
 const late = (today: Date): Prisma.MatchWhereInput => ({
   OR: [
-    ...activeStages.map((status) => ({ status, stageSince: { lte: daysFrom(now(), -(stageLimits[status] ?? 0) - 1) } })),
+    ...activeStages.map((status) => ({
+      status,
+      stageSince: { lte: daysFrom(now(), -(stageLimits[status] ?? 0) - 1) },
+    })),
     { status: { not: "closed" }, tasks: { some: { doneAt: null, dueOn: { lt: today } } } },
   ],
 });

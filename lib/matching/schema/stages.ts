@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ClosedReason, MatchStatus } from "@/lib/core/prisma/enums";
 import { day, id, line, many, optional } from "@/lib/core/input";
+import { ClosedReason, MatchStatus } from "@/lib/core/prisma/enums";
 
 /** The columns of the board, in the order a player goes through them. */
 export const stages = Object.values(MatchStatus);

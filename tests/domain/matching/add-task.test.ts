@@ -11,7 +11,11 @@ test("a task is noted with its day or without, by whom; one that is due already 
   const add = (dueOn: string) => addTask(club.actor, { matchId: match.id, what: "Call the coach", dueOn });
   for (const day of ["", "2031-05-01", "2020-05-01"]) await add(day);
   const tasks = await db.matchTask.findMany({ where: { matchId: match.id }, orderBy: { createdAt: "asc" } });
-  expect(tasks.map(({ dueOn }) => dueOn?.toISOString().slice(0, 10) ?? null)).toEqual([null, "2031-05-01", "2020-05-01"]);
+  expect(tasks.map(({ dueOn }) => dueOn?.toISOString().slice(0, 10) ?? null)).toEqual([
+    null,
+    "2031-05-01",
+    "2020-05-01",
+  ]);
   expect(tasks.map(({ remindedAt }) => remindedAt !== null)).toEqual([false, false, true]);
   expect(tasks.every(({ createdById }) => createdById === club.user.id)).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { finishTask } from "@/lib/matching/commands/finish-task";
 import { moveMatch } from "@/lib/matching/commands/move-match";
@@ -8,10 +8,8 @@ import { today } from "@/lib/matching/queries/narrowed";
 import { countPipeline, placeOnBoard } from "@/lib/matching/queries/pipeline";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMatch, aTask } from "../../support/mint/board";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
-
-afterEach(() => setClock(null));
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 const everything = { sport: undefined, overdue: false, stage: undefined };
@@ -94,11 +92,14 @@ test("without a plan no score is read", async () => {
 test("the history names who moved a card; a sport narrows the board", async () => {
   const club = await aRecruiter();
   const { match, player } = await aMatch(club);
+  await aSport("judo");
   await aMatch(club, { sportMatch: "judo" });
   await moveMatch(club.actor, { matchId: match.id, to: "trial" });
   const person = await db.profile.findUnique({ where: { id: club.user.id } });
   const cards = await cardsOf(club, { sport: "football" });
-  expect(cards).toMatchObject([{ id: match.id, moves: [{ from: "pending", to: "trial", by: person?.fullName ?? null }] }]);
+  expect(cards).toMatchObject([
+    { id: match.id, moves: [{ from: "pending", to: "trial", by: person?.fullName ?? null }] },
+  ]);
   expect(await placeOnBoard(club.actor, player.id)).toEqual({ id: match.id, status: "trial" });
   expect(await placeOnBoard((await aPlayer()).actor, player.id)).toBeNull();
 });

@@ -45,5 +45,7 @@ test("refused for closed cards, those of others, and columns there are not", asy
   await expect(move(theirs.id, "trial")).rejects.toMatchObject({ code: "not_found" });
   await expect(move(theirs.id, "closed")).rejects.toMatchObject({ fields: { to: ["stage_required"] } });
   const { actor } = await aPlayer();
-  await expect(moveMatch(actor, { matchId: closed.id, to: "trial" })).rejects.toMatchObject({ code: "recruiters_only" });
+  await expect(moveMatch(actor, { matchId: closed.id, to: "trial" })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
-import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { moveMatch } from "@/lib/matching/commands/move-match";
 import { runDueReactions } from "@/lib/reactions";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
@@ -15,7 +15,9 @@ const message = "We look for a winger.";
 async function asked(status?: "pending" | "trial" | "closed") {
   const club = await aRecruiter();
   const one = status ? await aMatch(club, { status }) : await aPlayer();
-  const { requestId } = (await requestContact(club.actor, { playerId: one.player.id, message })) as { requestId: string };
+  const { requestId } = (await requestContact(club.actor, { playerId: one.player.id, message })) as {
+    requestId: string;
+  };
   await runDueReactions();
   const card = () => db.match.findFirstOrThrow({ where: { recruiterId: club.recruiter.id, playerId: one.player.id } });
   return { club, one, requestId, card };
@@ -54,5 +56,4 @@ test("who is erased is on no board any more", async () => {
   await eraseAccounts(system());
   await runDueReactions();
   expect(await db.match.count({ where: { id: match.id } })).toBe(0);
-  setClock(null);
 });
