@@ -5,6 +5,8 @@ export type Place = {
   name: "search" | "favorites" | "pipeline" | "dashboard" | "messages" | "profile" | "events" | "jobs" | "admin";
   href: string;
   icon: IconName;
+  /** Left out where the bench is narrow. */
+  spare?: true;
 };
 
 const dashboard: Place = { name: "dashboard", href: "/dashboard", icon: "board" };
@@ -23,7 +25,15 @@ const others: Place[] = [dashboard, messages, jobs, events];
 /** Where each goes while they work; a phone's bar holds four of them. */
 export const placesOf: Record<Who, Place[]> = {
   player: [dashboard, messages, { name: "profile", href: "/player-signup", icon: "person" }, events, jobs],
-  recruiter: [search, pipeline, favorites, dashboard, messages, { ...events, href: "/dashboard/events" }, jobs],
+  recruiter: [
+    search,
+    pipeline,
+    favorites,
+    dashboard,
+    messages,
+    { ...events, href: "/dashboard/events" },
+    { ...jobs, spare: true },
+  ],
   user: others,
   guardian: others,
   job_seeker: others,

@@ -61,7 +61,7 @@ function Who({ card: { stage, score }, player }: { card: BoardCard; player: Play
   const sport = sportOf(player);
   const spot = spotOf(sport, player.position);
   return (
-    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-2">
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-2">
       <Field sport={sport} className="thumb block w-9">
         {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
       </Field>
@@ -73,15 +73,20 @@ function Who({ card: { stage, score }, player }: { card: BoardCard; player: Play
         >
           <bdi>{player.called}</bdi>
         </Link>
-        <span className="text-xs text-ink-2">{game(player)}</span>
+        <span className="text-xs text-ink-2">
+          {game(player)}
+          {score !== null && (
+            <>
+              {" · "}
+              <span className="vh">{t("fitLabel")} </span>
+              <b className="font-semibold text-ink">
+                <bdi>{format.number(score)}</bdi>
+              </b>
+            </>
+          )}
+        </span>
         {minorBands.has(player.ageBand) && <span className="text-xs font-semibold">{minor("badge")}</span>}
       </span>
-      {score !== null && (
-        <span className="num text-lg">
-          <span className="vh">{t("fitLabel")} </span>
-          <bdi>{format.number(score)}</bdi>
-        </span>
-      )}
     </div>
   );
 }

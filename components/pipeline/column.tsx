@@ -17,15 +17,17 @@ export function Column({ column: { stage, count, medianDays, cards }, alone, nar
       data-lane={stage}
       className="group/lane grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 border-line py-4 data-over:bg-ground-2 md:px-2.5 md:not-first:border-s lg:first:ps-0"
     >
-      <h2 id={`lane-${stage}`} className="flex flex-wrap items-baseline gap-x-2 text-md font-semibold">
-        {name}{" "}
-        <span className="num text-number-s">
-          <bdi>{format.number(count)}</bdi>
-        </span>{" "}
+      <header className="flex flex-wrap items-baseline gap-x-2">
+        <h2 id={`lane-${stage}`} className="flex items-baseline gap-x-2 text-md font-semibold">
+          {name}{" "}
+          <span className="num text-number-s">
+            <bdi>{format.number(count)}</bdi>
+          </span>
+        </h2>
         {medianDays !== null && stage !== "contract" && stage !== "closed" && (
-          <small className="text-xs font-normal text-ink-2">{t("median", { days: medianDays })}</small>
+          <p className="text-xs text-ink-2">{t("median", { days: medianDays })}</p>
         )}
-      </h2>
+      </header>
       <p className="hidden border border-dashed border-line-2 p-3 text-sm text-ink-2 group-data-over/lane:block">
         {t("dropHere", { stage: name })}
       </p>

@@ -1,12 +1,27 @@
 import type { Facts } from "../../lib/core/facts.ts";
 import type { Prisma } from "../../lib/core/prisma/client.ts";
-import { type Days, later } from "./days.ts";
+import { type Days, later, latest } from "./days.ts";
 import type { SeedMatch } from "./matching.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import { boardTasks } from "./texts/tasks.ts";
 
-const before = { contacted: null, trial: "contacted", offer: "trial", contract: "offer", closed: "contacted" } as const;
+const before = { contacted: null, trial: "contacted", offer: "trial", contract: "offer", closed: "pending" } as const;
+
+/** What the demo's own recruiter did by hand: who said yes is invited, and two who were spotted are closed. */
+export function worked(matches: readonly SeedMatch[], recruiterId: string, accepted: ReadonlySet<string>, days: Days) {
+  const spotted = matches.filter((match) => match.recruiterId === recruiterId && match.status === "pending");
+  const reasons = new Map(
+    spotted.slice(-2).map(({ id }, nth) => [id, nth ? ("too_far" as const) : ("level" as const)]),
+  );
+  return matches.map((match): SeedMatch => {
+    const closedReason = reasons.get(match.id);
+    if (closedReason)
+      return { ...match, status: "closed", closedReason, stageSince: latest(match.createdAt, days.ago(1, 9)) };
+    const invited = match.recruiterId === recruiterId && match.status === "contacted" && accepted.has(match.playerId);
+    return invited ? { ...match, status: "trial", stageSince: latest(match.stageSince, days.ago(1, 16)) } : match;
+  });
+}
 
 /** What the demo's own recruiter wrote on its board: tasks, one of them late and one done, and the last move of each card. */
 export function makeBoard([demo]: readonly SeedRecruiter[], matches: readonly SeedMatch[], days: Days) {

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { ClosedReason, Prisma } from "../../lib/core/prisma/client.ts";
 import { type Days, earlier, later, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, randomFor } from "./random.ts";
@@ -95,8 +95,8 @@ function statusOf(request: SeedRequest | undefined, contract: Contract | undefin
   return request.outcome === "pending" || request.outcome === "awaiting_guardian" ? "contacted" : "closed";
 }
 
-const reasonOf = (request: SeedRequest | undefined) =>
-  request?.outcome === "refused" ? ("player_declined" as const) : ("no_answer" as const);
+const reasonOf = (request: SeedRequest | undefined): ClosedReason =>
+  request?.outcome === "refused" ? "player_declined" : "no_answer";
 
 /** When it came into its column; null for who stands where they were found. */
 function sinceOf(status: Status, request: SeedRequest | undefined, contract: Contract | undefined): Date | null {

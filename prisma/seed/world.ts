@@ -6,7 +6,7 @@ import { makeApplications } from "./applications.ts";
 import { makePlayerClaims } from "./attributes.ts";
 import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
-import { makeBoard } from "./board.ts";
+import { makeBoard, worked } from "./board.ts";
 import { makeClaims } from "./claims.ts";
 import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
@@ -60,7 +60,12 @@ export function makeWorld(now: Date) {
   const shown = makeVideos(players[0]!, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
-  const matches = makeMatches(recruiters, players, requests, contracts, days);
+  const matches = worked(
+    makeMatches(recruiters, players, requests, contracts, days),
+    recruiters[0]!.row.id,
+    new Set(requests.flatMap(({ outcome, row }) => (outcome === "accepted" ? row.playerId : []))),
+    days,
+  );
   const { matchTasks, moves } = makeBoard(recruiters, matches, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const gamers = makeEsport(days, email);
