@@ -35,6 +35,6 @@ with "asked" as (
 )
 insert into "matches" ("recruiter_id", "player_id", "sport_match", "status", "stage_since", "created_at")
 select a."recruiter_id", a."player_id", p."primary_sport", 'contacted', a."created_at", a."created_at"
-from "asked" a join "players" p on p."id" = a."player_id"
+from "asked" a join "players" p on p."id" = a."player_id" join "sports" s on s."slug" = p."primary_sport"
 on conflict ("recruiter_id", "player_id") do update
   set "status" = 'contacted', "stage_since" = excluded."stage_since" where "matches"."status" = 'pending';
