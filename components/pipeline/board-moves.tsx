@@ -12,6 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Pixels from the corner at which a card hangs on the pointer. */
+const grip = 20;
+
 /** Moves cards by pointer and by keys, through the form that each card has anyway: arrows change the column or the card, n leads to the next step. */
 export function BoardMoves({ stages, said, className, children }: Props) {
   const board = useRef<HTMLDivElement>(null);
@@ -80,7 +83,9 @@ export function BoardMoves({ stages, said, className, children }: Props) {
       "dragstart",
       ({ target, dataTransfer }) => {
         dragged = cardOf(target);
+        if (dragged?.dataset.stage === "closed") dragged = null;
         dataTransfer?.setData("text/plain", dragged?.dataset.player ?? "");
+        if (dragged) dataTransfer?.setDragImage(dragged, grip, grip);
       },
       { signal },
     );
