@@ -27,6 +27,7 @@ import {
 } from "@/lib/jobs/reactions/applications";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
+import { eraseBoard, moveAnswered, moveAsked } from "@/lib/matching/reactions/board";
 import { eraseNeeds, matchPlayer } from "@/lib/matching/reactions/needs";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
@@ -54,6 +55,7 @@ import {
   tellRecruiterOfVerdict,
 } from "@/lib/notifications/reactions/standing";
 import { tellRecruiterOfMatches, tellRecruiterOfTalents } from "@/lib/notifications/reactions/talents";
+import { tellRecruiterOfTasks } from "@/lib/notifications/reactions/tasks";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
@@ -117,6 +119,7 @@ const reactions = {
     eraseTickets,
     eraseNotifications,
     eraseReports,
+    eraseBoard,
   },
   "player.joined": { watchPlayer, matchPlayer },
   "player.updated": { watchPlayer, matchPlayer },
@@ -155,12 +158,14 @@ const reactions = {
   "licence.verified": { mailVerdict },
   "licence.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "subscription.changed": { tellRecruiterOfPlan },
-  "contact.requested": { tellPlayerOfRequest, writeOfRequest },
-  "contact.answered": { tellRecruiterOfAnswer, writeOfAnswer },
+  "contact.requested": { tellPlayerOfRequest, writeOfRequest, moveAsked },
+  "contact.answered": { tellRecruiterOfAnswer, writeOfAnswer, moveAnswered },
   "contact.passed_to_guardian": { tellPlayerToWaitForGuardian, askGuardian },
   "contact.expired": { tellRecruiterOfExpiry },
   "contact.withdrawn": {},
   "identity.closed": { tellRecruiterOfClosing },
+  "match.moved": {},
+  "tasks.due": { tellRecruiterOfTasks },
   "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
   "message.read": { tellWriterOfReading },
   "news.saved": {},

@@ -24,6 +24,7 @@ import { expireIntroductions } from "@/lib/introductions/steps/expire-introducti
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
 import { tellOfMatches } from "@/lib/matching/steps/tell-of-matches";
 import { announceDue } from "@/lib/news/steps/announce-due";
@@ -74,6 +75,7 @@ export const jobs: Job[] = [
   { name: "matches", every: "*/2 * * * *", run: () => sweepNeeds(asRecruiter) },
   { name: "match-news", every: "5,35 * * * *", run: () => tellOfMatches(system()).finally(wakeToTell) },
   { name: "birthdays", every: "11 0 * * *", run: noteBirthdays },
+  { name: "tasks-due", every: "5,35 * * * *", run: () => remindOfTasks(system()).finally(wakeToTell) },
   { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
   { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },

@@ -41,7 +41,8 @@ export function MatchList({ search, ...found }: Found<MatchRow>) {
         {
           name: "score",
           label: t("score"),
-          cell: ({ compatibilityScore: score }) => <Badge look={score >= highScore ? "flag" : "solid"}>{score}</Badge>,
+          cell: ({ compatibilityScore: score }) =>
+            score !== null && <Badge look={score >= highScore ? "flag" : "solid"}>{score}</Badge>,
         },
         { name: "status", label: t("status"), cell: ({ status }) => t(`statuses.${status}`) },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },

@@ -81,7 +81,12 @@ function Figures({ numbers }: { numbers: Numbers }) {
       <Stat label={t("contacted")} note={t("athletes")} value={format.number(numbers.contacted)} />
       <Stat label={t("responseRate")} note={t("athletes")} value={<Share percent={numbers.responseRate} />} />
       <Stat label={t("favorites")} note={t("talents")} value={format.number(numbers.favorites)} href="/favorites" />
-      <Stat label={t("pipeline")} note={t("inProgress")} value={format.number(numbers.pipeline)} />
+      <Stat
+        label={t("pipeline")}
+        note={t("inProgress")}
+        value={format.number(numbers.pipeline)}
+        href="/dashboard/pipeline"
+      />
     </Tiles>
   );
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Link, usePathname } from "@/lib/core/i18n/navigation";
 
-export type BenchItem = { href: string; label: string; icon: IconName; count: ReactNode };
+export type BenchItem = { href: string; label: string; icon: IconName; count: ReactNode; spare?: true };
 /** The places, each with its icon in a phone's bar. The one somebody is at is marked. */
 export function BenchLinks({ items, className }: { items: BenchItem[]; className: string }) {
   const path = usePathname();
   const around = items.filter(({ href }) => path === href || path.startsWith(`${href}/`)).map(({ href }) => href);
   const nearest = around.toSorted((one, other) => other.length - one.length)[0];
-  return items.map(({ href, label, icon, count }) => (
-    <li key={href}>
+  return items.map(({ href, label, icon, count, spare }) => (
+    <li key={href} className={spare && "min-[56rem]:max-xl:hidden"}>
       <Link
         href={href}
         aria-current={href === nearest ? (href === path ? "page" : true) : undefined}

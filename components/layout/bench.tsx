@@ -28,14 +28,14 @@ export function Bench({ who, desk, bell }: Props) {
           <Places
             who={who}
             desk={desk}
-            className="flex gap-5"
+            className="flex gap-x-4 lg:gap-x-5"
             place="inline-flex min-h-11.5 items-center gap-1.5 border-y-3 border-transparent text-sm font-medium text-ink-2 no-underline hover:text-ink aria-[current]:border-b-flag aria-[current]:font-semibold aria-[current]:text-ink"
           />
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-1">
           <Link
             href="/"
-            className="hidden min-h-11.5 items-center px-2 text-sm text-ink-2 no-underline hover:text-ink min-[56rem]:inline-flex"
+            className="hidden min-h-11.5 items-center px-2 text-sm whitespace-nowrap text-ink-2 no-underline hover:text-ink min-[56rem]:inline-flex"
           >
             {t("bench.site")}
           </Link>

@@ -45,7 +45,7 @@ function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) 
       <th scope="row" className="text-start align-top font-normal max-md:block md:py-4 md:pe-4">
         <b className="block font-semibold">{name}</b>
         <span className="text-ink-2">
-          {kind === "guardian" && category !== "desk" && category !== "talents"
+          {kind === "guardian" && category !== "desk" && category !== "talents" && category !== "pipeline"
             ? t(`guardian.${category}`)
             : t(`category.${category}.text`)}
         </span>

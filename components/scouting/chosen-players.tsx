@@ -41,6 +41,13 @@ export function ChosenTray() {
       >
         {t("putIn")}
       </button>
+      <button
+        type="submit"
+        formAction={localePath("/dashboard/pipeline/add", locale)}
+        className={buttonClass({ variant: "quiet", small: true, className: "text-chalk" })}
+      >
+        {t("toBoard")}
+      </button>
     </form>
   );
 }

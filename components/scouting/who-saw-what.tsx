@@ -33,6 +33,7 @@ export function WhoSawWhat({ glances, open, zone, guardian }: Props) {
       ) : (
         <Glances glances={glances.slice(0, latest)} zone={zone} guardian={guardian} />
       )}
+      <p className="small soft">{t("board")}</p>
       {glances.length > latest && (
         <Disclosure summary={t("earlier")}>
           <Glances glances={glances.slice(latest)} zone={zone} guardian={guardian} />

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { AvailabilityTold } from "@/components/evidence/availability-told";
 import { Evidence } from "@/components/evidence/evidence";
 import { DepthSteps } from "@/components/scouting/depth-steps";
@@ -20,10 +21,12 @@ type Props = {
   actor: Actor;
   /** The key of the guardian's page it stands on. */
   guardian?: string | undefined;
+  /** What else this reader can do with the player. */
+  children?: ReactNode;
 } & FirstWords;
 
 /** One player as deep as this reader sees, with what the reader can do next. */
-export function PlayerBody({ view, actor, guardian, ...words }: Props) {
+export function PlayerBody({ view, actor, guardian, children, ...words }: Props) {
   const t = useTranslations("talent.player");
   const { player, towards, depth, mine } = view;
   return (
@@ -50,6 +53,7 @@ export function PlayerBody({ view, actor, guardian, ...words }: Props) {
             words={t(towards.saved ? "unsave" : "save")}
           />
         )}
+        {children}
       </PlayerSheet>
       {view.media && <Media media={view.media} player={player} guardian={guardian} />}
       {view.depth !== "card" && (

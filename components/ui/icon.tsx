@@ -23,6 +23,7 @@ const paths = {
   file: <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4" />,
   flag: <path d="M5.5 21V4h13l-3 4.5 3 4.5h-13" />,
   forward: <path d="M4 12h16M14 6l6 6-6 6" />,
+  lanes: <path d="M7 5v14M4 16l3 3 3-3M14 6h7M14 11h5M14 16h3" />,
   lock: <path d="M5.5 10.5h13v10h-13zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />,
   menu: <path d="M3 7h18M3 12h18M3 17h18" />,
   out: <path d="M13 4.5h6.5V11M19.5 4.5 10 14M16 13v6.5H4.5V8H11" />,

@@ -1,4 +1,5 @@
 import type { Scope } from "./actor";
+import type { ClosedReason, MatchStatus } from "./prisma/enums";
 
 /** What an act of the staff found and what it made of it, as codes that the journal has words for. */
 export type Change = { was: ChangeState; is: ChangeState };
@@ -10,3 +11,13 @@ export type ChangeState =
 
 /** The same of what a colleague looks after. */
 export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
+
+export type BoardMove = {
+  from: MatchStatus | null;
+  to: MatchStatus;
+  since: string | null;
+  reason?: ClosedReason;
+  reasonBefore?: ClosedReason;
+  undone?: boolean;
+  because?: "asked" | "accepted";
+};

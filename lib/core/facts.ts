@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
-import type { Change, ScopeChange } from "./fact-changes";
+import type { BoardMove, Change, ScopeChange } from "./fact-changes";
 import { accountPages, eventPages, newsTags, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
 import { noteFact } from "./written";
@@ -75,6 +75,10 @@ export type Facts = {
   "contact.expired": { requestId: string; playerId: string; recruiterId: string };
   "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
   "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
+  /** Put on the board of an organisation (`from` is null) or into another column of it, where it stood since `since`; without `because` by hand. */
+  "match.moved": { matchId: string; playerId: string; recruiterId: string } & BoardMove;
+  /** The tasks of a board that are due on this day, of which its organisation is told once. */
+  "tasks.due": { recruiterId: string; count: number };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
   /** Who received something in this conversation has read it. */
   "message.read": { threadId: string };

@@ -1,5 +1,14 @@
 /** What notifications and letters are about, as somebody chooses among them. `desk`: the work of the staff. */
-export const categories = ["requests", "messages", "events", "offers", "talents", "account", "desk"] as const;
+export const categories = [
+  "requests",
+  "messages",
+  "events",
+  "offers",
+  "talents",
+  "pipeline",
+  "account",
+  "desk",
+] as const;
 export type Category = (typeof categories)[number];
 
 /** What a letter can be called off as: those of one category, or the one that sums up what is unread. */
@@ -22,7 +31,7 @@ export const defaults: Choice = {
   bell: categories,
   mail: categories,
   digest: ["requests", "events", "offers"],
-  push: ["requests", "messages", "events", "offers", "talents", "account"],
+  push: ["requests", "messages", "events", "offers", "talents", "pipeline", "account"],
 };
 
 /** What must be told whatever somebody chose: decisions about their account, the staff's own work, a request to a minor's guardian. */

@@ -1,10 +1,18 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { addTask as addTaskCommand } from "./commands/add-task";
+import { closeMatch as closeMatchCommand } from "./commands/close-match";
 import { declineNeed as declineNeedCommand } from "./commands/decline-need";
 import { declinePlayer as declinePlayerCommand } from "./commands/decline-player";
+import { dropTask as dropTaskCommand } from "./commands/drop-task";
 import { editNeed as editNeedCommand } from "./commands/edit-need";
+import { finishTask as finishTaskCommand } from "./commands/finish-task";
+import { moveMatch as moveMatchCommand } from "./commands/move-match";
+import { putOnBoard as putOnBoardCommand } from "./commands/put-on-board";
+import { reopenMatch as reopenMatchCommand } from "./commands/reopen-match";
 import { toggleNeed as toggleNeedCommand } from "./commands/toggle-need";
+import { undoMove as undoMoveCommand } from "./commands/undo-move";
 import { writeNeed as writeNeedCommand } from "./commands/write-need";
 
 export const writeNeed = action(writeNeedCommand, {
@@ -30,3 +38,12 @@ export const declineNeed = action(declineNeedCommand, {
   to: (_declined, desk) => `${desk ?? "/dashboard"}/matches`,
   toast: "matchAnswered",
 });
+
+export const putOnBoard = action(putOnBoardCommand, { to: "/dashboard/pipeline", toast: "putOnBoard" });
+export const moveMatch = action(moveMatchCommand);
+export const closeMatch = action(closeMatchCommand);
+export const reopenMatch = action(reopenMatchCommand);
+export const undoMove = action(undoMoveCommand);
+export const addTask = action(addTaskCommand);
+export const finishTask = action(finishTaskCommand);
+export const dropTask = action(dropTaskCommand);

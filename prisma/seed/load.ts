@@ -67,6 +67,7 @@ async function loadScouting(tx: Tx, world: World) {
   await tx.listedFavorite.createMany({ data: world.listedFavorites });
   await tx.need.createMany({ data: world.needs });
   await tx.match.createMany({ data: world.matches });
+  await tx.matchTask.createMany({ data: world.matchTasks });
   await tx.contract.createMany({ data: world.contracts });
   await tx.recruiterSearchHistory.createMany({ data: world.searches });
   await tx.talentAlert.createMany({ data: world.alerts });

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { ClosedReason, Prisma } from "../../lib/core/prisma/client.ts";
 import { type Days, earlier, later, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, randomFor } from "./random.ts";
@@ -6,7 +6,9 @@ import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
 import { fits } from "./scouting.ts";
 
-type Status = "pending" | "contacted" | "trial" | "contract" | "closed";
+type Status = "pending" | "contacted" | "trial" | "offer" | "contract" | "closed";
+type Contract = Prisma.ContractCreateManyInput & { signedAt: Date | null; createdAt: Date };
+export type SeedMatch = ReturnType<typeof makeMatches>[number];
 const sought = { beginner: 0, amateur: 0, semi_pro: 1, pro: 2, any: null } as const;
 const ladder = { amateur: 0, semi_pro: 1, professional: 2, elite_international: 3 } as const;
 
@@ -15,7 +17,7 @@ export function makeMatches(
   recruiters: readonly SeedRecruiter[],
   players: readonly SeedPlayer[],
   requests: readonly SeedRequest[],
-  contracts: readonly Prisma.ContractCreateManyInput[],
+  contracts: readonly Contract[],
   days: Days,
 ) {
   return recruiters
@@ -35,7 +37,7 @@ export function makeMatches(
 }
 
 /** Signed and still open contracts, all with adults whose name had been opened. */
-export function makeContracts(requests: readonly SeedRequest[], days: Days): Prisma.ContractCreateManyInput[] {
+export function makeContracts(requests: readonly SeedRequest[], days: Days): Contract[] {
   const random = randomFor("contracts");
   return requests
     .filter(({ outcome, player, row }) => outcome === "accepted" && !player.minor && row.answeredAt! < days.ago(16))
@@ -60,17 +62,18 @@ function match(
   player: SeedPlayer,
   parts: Parts,
   request: SeedRequest | undefined,
-  contracts: readonly Prisma.ContractCreateManyInput[],
+  contracts: readonly Contract[],
   days: Days,
 ) {
   const random = randomFor(`match ${recruiter.row.id} ${player.row.id}`);
-  const met = latest(recruiter.row.verifiedAt!, player.row.createdAt, days.ago(80));
+  const met = latest(recruiter.row.verifiedAt!, player.row.createdAt, days.ago(22));
   const found = request
     ? request.row.createdAt
     : new Date(met.getTime() + random.next() * (days.today.getTime() - met.getTime()));
-  const signed = contracts.some(
-    ({ recruiterId, playerId, signedAt }) => recruiterId === recruiter.row.id && playerId === player.row.id && signedAt,
+  const contract = contracts.find(
+    ({ recruiterId, playerId }) => recruiterId === recruiter.row.id && playerId === player.row.id,
   );
+  const status = statusOf(request, contract, random.chance(0.4));
   return {
     id: idFor(`match ${recruiter.row.id} ${player.row.id}`),
     recruiterId: recruiter.row.id,
@@ -78,16 +81,30 @@ function match(
     sportMatch: player.row.primarySport,
     compatibilityScore: sum(parts),
     parts,
-    status: statusOf(request, signed, random.chance(0.4)),
+    status,
+    stageSince: earlier(sinceOf(status, request, contract) ?? found, days.today),
+    closedReason: status === "closed" ? reasonOf(request) : null,
     createdAt: found,
   };
 }
 
-function statusOf(request: SeedRequest | undefined, signed: boolean, invited: boolean): Status {
-  if (signed) return "contract";
+function statusOf(request: SeedRequest | undefined, contract: Contract | undefined, invited: boolean): Status {
+  if (contract) return contract.signedAt ? "contract" : "offer";
   if (!request) return "pending";
   if (request.outcome === "accepted") return invited ? "trial" : "contacted";
   return request.outcome === "pending" || request.outcome === "awaiting_guardian" ? "contacted" : "closed";
+}
+
+const reasonOf = (request: SeedRequest | undefined): ClosedReason =>
+  request?.outcome === "refused" ? "player_declined" : "no_answer";
+
+/** When it came into its column; null for who stands where they were found. */
+function sinceOf(status: Status, request: SeedRequest | undefined, contract: Contract | undefined): Date | null {
+  if (!request) return null;
+  if (contract) return contract.signedAt ?? contract.createdAt;
+  const { createdAt, answeredAt } = request.row;
+  if (status === "trial" && answeredAt) return later(answeredAt, 2);
+  return status === "closed" ? (answeredAt ?? later(createdAt, 14)) : createdAt;
 }
 
 type Parts = { position: number; level: number };

@@ -28,7 +28,7 @@ export function makeNotificationSettings(
   child: string,
 ): Prisma.NotificationSettingsCreateManyInput[] {
   const all = ["requests", "messages", "events", "offers", "account"] as const;
-  const recruiters = [...all, "talents"] as const;
+  const recruiters = [...all, "talents", "pipeline"] as const;
   const zone = "Europe/Paris";
   const summed = ["requests", "messages", "offers"] as const;
   return [

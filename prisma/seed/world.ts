@@ -1,3 +1,4 @@
+import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
 import { makeDemoAlerts } from "./alerts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
@@ -5,6 +6,7 @@ import { makeApplications } from "./applications.ts";
 import { makePlayerClaims } from "./attributes.ts";
 import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
+import { makeBoard, worked } from "./board.ts";
 import { makeClaims } from "./claims.ts";
 import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
@@ -59,6 +61,13 @@ export function makeWorld(now: Date) {
   const shown = makeVideos(players[0]!, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
+  const matches = worked(
+    makeMatches(recruiters, players, requests, contracts, days),
+    recruiters[0]!.row.id,
+    new Set(requests.flatMap(({ outcome, row }) => (outcome === "accepted" ? row.playerId : []))),
+    days,
+  );
+  const { matchTasks, moves } = makeBoard(recruiters, matches, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const gamers = makeEsport(days, email);
   const { credits: spent, introductions } = makeIntroductions(gamers, recruiters, days);
@@ -78,7 +87,7 @@ export function makeWorld(now: Date) {
   const [availability, evidence] = [makeAvailability(players, days), makeEvidence(players, days)];
   const attributeClaims = makePlayerClaims(players, days);
   const claims = [...availability.availabilityClaims, ...evidence.playerClaims, ...attributeClaims];
-  const matches = makeMatches(recruiters, players, requests, contracts, days);
+  const need = makeDemoNeed(recruiters[0]!, players, matches, { ...availability, claims }, days);
   return {
     accounts,
     players: players.map((player) => ({ ...player.row, ...identities.checkOf(player) })),
@@ -112,7 +121,8 @@ export function makeWorld(now: Date) {
     interests,
     ...sortFavorites(recruiters, saved, days),
     contracts,
-    ...makeDemoNeed(recruiters[0]!, players, matches, { ...availability, claims }, days),
+    ...need,
+    matchTasks,
     searches,
     alerts: [...drawn.filter(({ recruiterId }) => recruiterId !== recruiters[0]!.row.id), ...demo.alerts],
     alertHits: demo.alertHits,
@@ -133,11 +143,17 @@ export function makeWorld(now: Date) {
     tickets: makeTickets(players, admin.user.id, days),
     notificationSettings: makeNotificationSettings(recruiters[0]!.account, child.row.id),
     notifications: [...makeNotifications(recruiters, requests, messages, days), ...demo.alertNotifications],
-    facts: makeFacts(
-      { players, recruiters, requests, guardians, disclosures, messages, admin, kyc: identities.kyc },
-      days,
-    ),
+    facts: inOrder([
+      ...makeFacts(
+        { players, recruiters, requests, guardians, disclosures, messages, admin, kyc: identities.kyc },
+        days,
+      ),
+      ...moves,
+    ]),
   };
 }
+
+const inOrder = (facts: Prisma.FactCreateManyInput[]) =>
+  facts.toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt));
 
 export type World = ReturnType<typeof makeWorld>;

@@ -29,6 +29,7 @@ import type moderation from "@/messages/en/moderation.json";
 import type news from "@/messages/en/news.json";
 import type notFound from "@/messages/en/not-found.json";
 import type notifications from "@/messages/en/notifications.json";
+import type pipeline from "@/messages/en/pipeline.json";
 import type players from "@/messages/en/players.json";
 import type recruiters from "@/messages/en/recruiters.json";
 import type reports from "@/messages/en/reports.json";
@@ -78,6 +79,7 @@ type Messages = {
   news: typeof news;
   claims: typeof claims;
   "not-found": typeof notFound;
+  pipeline: typeof pipeline;
   players: typeof players;
   reports: typeof reports;
   scouting: typeof scouting;

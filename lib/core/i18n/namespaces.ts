@@ -29,6 +29,7 @@ export const namespaces = [
   "esport",
   "introductions",
   "scouting",
+  "pipeline",
   "talent",
   "home",
   "contact",

@@ -1,10 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
+import { activeStages } from "../schema/stages";
 
-/** Matches a recruiter still works on (status pending). */
-export async function countPipeline(actor: Actor): Promise<number> {
-  return actor.recruiterId
-    ? db.match.count({ where: { recruiterId: actor.recruiterId, status: "pending", stands: true } })
-    : 0;
+/** Players a recruiter still works on, from the first sight to the offer. */
+export async function countPipeline({ recruiterId }: Actor): Promise<number> {
+  return recruiterId ? db.match.count({ where: { recruiterId, status: { in: [...activeStages] }, stands: true } }) : 0;
+}
+
+/** Where this player stands on the recruiter's board; null where they are not on it. */
+export async function placeOnBoard({ recruiterId }: Actor, playerId: string) {
+  if (!recruiterId) return null;
+  return db.match.findFirst({ where: { recruiterId, playerId, stands: true }, select: { id: true, status: true } });
 }

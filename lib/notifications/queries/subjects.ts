@@ -29,7 +29,8 @@ type Asked = Partial<
     | "foundBy"
     | "foundAt"
     | "matchedFor"
-    | "matchedAt",
+    | "matchedAt"
+    | "tasks",
     string
   >
 >;
@@ -54,6 +55,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
     const { confirmationId, jobId, recruiterId } = about;
     if (introductionId) return introductions.get(introductionId) ?? null;
     if (about.matchedAt) return matches.get(about.matchedAt) ?? null;
+    if (about.tasks) return { count: Number(about.tasks) };
     if (about.foundAt) return talents.get(about.foundAt) ?? null;
     if (requestId) return requests.get(requestId) ?? null;
     if (eventId) return events.get(eventId) ?? null;

@@ -28,6 +28,7 @@ export const categoryOf: Record<Kind, Category> = {
   wanted: "offers",
   talentsFound: "talents",
   needsMatched: "talents",
+  tasksDue: "pipeline",
   verified: "account",
   rejected: "account",
   identityChecked: "account",
@@ -59,6 +60,6 @@ export const channelsOf: Record<ReaderKind, readonly Channel[]> = {
 /** What this person can be told of at all. */
 export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Category[] {
   if (kind === "staff") return ["desk", "account"];
-  const all = categories.filter((category) => category !== "desk");
-  return all.filter((category) => category !== (kind === "recruiter" ? "events" : "talents"));
+  const others: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
+  return categories.filter((category) => !others.includes(category));
 }

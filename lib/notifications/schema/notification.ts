@@ -16,4 +16,5 @@ export type About =
   | { applicationId: string }
   | { jobId: string; recruiterId: string }
   | { foundBy: string; foundAt: string }
-  | { matchedFor: string; matchedAt: string };
+  | { matchedFor: string; matchedAt: string }
+  | { tasks: string };

@@ -137,7 +137,7 @@ export const matches = table({
     player_id: uuid,
     sport_match: sport,
     compatibility_score: figure(0, 100).transform(Math.round),
-    status: choice(["pending", "contacted", "trial", "contract", "closed"]),
+    status: choice(["pending", "contacted", "trial", "offer", "contract", "closed"]),
     created_at: createdAt,
   },
   references: pair,

@@ -112,13 +112,8 @@ test("every kind is a whole sentence in every language", async () => {
     const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
     const asked = names("confirmer") ? { confirmationId } : known;
     const found = { foundBy: recruiter.recruiter.id, foundAt: told.toISOString() };
-    const of = /^appli/.test(kind)
-      ? { applicationId }
-      : names("players")
-        ? found
-        : kind === "needsMatched"
-          ? matched
-          : asked;
+    const kinds: Record<string, object> = { needsMatched: matched, tasksDue: { tasks: "2" } };
+    const of = /^appli/.test(kind) ? { applicationId } : names("players") ? found : (kinds[kind] ?? asked);
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {
       const [item = { title: "{", message: "" }] = (await bellView(actor, locale)).items;

@@ -15,13 +15,13 @@ test("what is ticked is kept, what must be told stays on, what was not asked sta
   const row = await db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
   expect(row).toMatchObject({
     zone: "America/Montreal",
-    bell: ["messages", "talents", "desk"],
-    mail: ["talents", "desk"],
+    bell: ["messages", "talents", "pipeline", "desk"],
+    mail: ["talents", "pipeline", "desk"],
   });
   await saveSettings(actor, { mail: "offers" });
   expect(await db.notificationSettings.findUnique({ where: { userId: user.id } })).toMatchObject({
     zone: "America/Montreal",
-    mail: ["offers", "talents", "desk"],
+    mail: ["offers", "talents", "pipeline", "desk"],
   });
 });
 

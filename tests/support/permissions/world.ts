@@ -53,7 +53,12 @@ async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) 
   await db.favorite.create({ data: { recruiterId, playerId } });
   const { id: listId } = await db.favoriteList.create({ data: { recruiterId, name: randomUUID() } });
   await db.listedFavorite.create({ data: { recruiterId, listId, playerId } });
-  return { list: listId, favorite: playerId };
+  const match = await db.match.create({ data: { recruiterId, playerId, sportMatch: "football" } });
+  const closed = await db.match.create({
+    data: { recruiterId, playerId: (await aPlayer()).player.id, sportMatch: "football", status: "closed" },
+  });
+  const task = await db.matchTask.create({ data: { matchId: match.id, what: "Call the coach" } });
+  return { list: listId, favorite: playerId, match: match.id, closedMatch: closed.id, task: task.id };
 }
 
 /** What belongs to one account, whoever it is. */

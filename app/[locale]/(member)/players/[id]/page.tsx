@@ -4,12 +4,14 @@ import { cache } from "react";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
+import { BoardPlace } from "@/components/pipeline/board-place";
 import { AsOthersSee } from "@/components/scouting/as-others-see";
 import { minorBands } from "@/components/scouting/who";
 import { LeafThrough } from "@/components/talent/leaf-through";
 import { PlayerBody } from "@/components/talent/player-body";
 import { BackLink } from "@/components/ui/back-link";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { placeOnBoard } from "@/lib/matching/queries/pipeline";
 import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
 import { listOpenings, openingOf } from "@/lib/scouting/queries/openings";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
@@ -60,7 +62,11 @@ export default async function PlayerPage({ params, searchParams }: Props) {
       {view.mine && (
         <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}
-      <PlayerBody view={seen ?? view} actor={actor} {...words} />
+      <PlayerBody view={seen ?? view} actor={actor} {...words}>
+        {actor.recruiterId && (
+          <BoardPlace playerId={view.player.id} place={await placeOnBoard(actor, view.player.id)} />
+        )}
+      </PlayerBody>
       {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
     </div>
   );

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PutOnBoard } from "@/components/pipeline/put-on-board";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { mostPutAtOnce } from "@/lib/matching/schema/stages";
+import { cardsFor } from "@/lib/scouting/queries/favorites";
+import { chosenPlayers } from "@/lib/scouting/schema";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("pipeline"))("put"), robots: { index: false } };
+}
+
+export default async function PutOnBoardPage({ searchParams }: PageProps<"/[locale]/dashboard/pipeline/add">) {
+  const actor = await memberActor("/dashboard/pipeline/add");
+  if (actor.kind !== "recruiter") return redirect({ href: "/dashboard", locale: await getLocale() });
+  const chosen = chosenPlayers((await searchParams).player, mostPutAtOnce);
+  return <PutOnBoard players={[...(await cardsFor(actor, chosen)).values()]} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { BoardPage } from "@/components/pipeline/board-page";
+import { readBoard } from "@/components/pipeline/board-search";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { boardOf } from "@/lib/matching/queries/board";
+import { today } from "@/lib/matching/queries/narrowed";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("pipeline"))("title"), robots: { index: false } };
+}
+
+export default async function PipelinePage({ searchParams }: PageProps<"/[locale]/dashboard/pipeline">) {
+  const actor = await memberActor("/dashboard/pipeline");
+  if (actor.kind !== "recruiter") return redirect({ href: "/dashboard", locale: await getLocale() });
+  const search = readBoard(await searchParams);
+  return <BoardPage board={await boardOf(actor, search, today(await readerZone()))} search={search} />;
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { MoreLink } from "@/components/ui/more-link";
+import { putOnBoard } from "@/lib/matching/actions";
+import type { Stage } from "@/lib/matching/schema/stages";
+
+type Props = { playerId: string; place: { id: string; status: Stage } | null };
+
+/** On a player's page: where they stand on the reader's board, or the way onto it. */
+export function BoardPlace({ playerId, place }: Props) {
+  const t = useTranslations("pipeline");
+  if (place)
+    return (
+      <p className="text-sm">
+        <MoreLink href={`/dashboard/pipeline#match-${place.id}`}>
+          {t("onBoard", { stage: t(`stages.${place.status}`) })}
+        </MoreLink>
+      </p>
+    );
+  return (
+    <Form action={putOnBoard} summary={false} className="">
+      <input type="hidden" name="player" value={playerId} />
+      <SubmitButton small variant="outline" pending={t("putting")}>
+        {t("put")}
+      </SubmitButton>
+    </Form>
+  );
+}

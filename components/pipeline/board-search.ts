@@ -1,0 +1,25 @@
+import type { Href } from "@/lib/core/i18n/navigation";
+import { type Stage, stages } from "@/lib/matching/schema/stages";
+import { isSport } from "@/lib/sports/schema";
+
+export type BoardSearch = { sport: string | undefined; overdue: boolean; stage: Stage | undefined };
+
+type Asked = Record<string, string | string[] | undefined>;
+
+/** What an address asks of the board; what is none of it is passed over. */
+export function readBoard({ sport, overdue, stage }: Asked): BoardSearch {
+  return {
+    sport: typeof sport === "string" && isSport(sport) ? sport : undefined,
+    overdue: overdue === "on",
+    stage: stages.find((one) => one === stage),
+  };
+}
+
+export function boardAddress({ sport, overdue, stage }: BoardSearch): Href {
+  const asked = new URLSearchParams({
+    ...(sport && { sport }),
+    ...(overdue && { overdue: "on" }),
+    ...(stage && { stage }),
+  });
+  return asked.size > 0 ? `/dashboard/pipeline?${asked}` : "/dashboard/pipeline";
+}

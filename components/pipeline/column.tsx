@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { type Href, Link } from "@/lib/core/i18n/navigation";
+import type { BoardColumn } from "@/lib/matching/queries/board";
+import { Card } from "./card";
+
+type Props = { column: BoardColumn; alone: boolean; narrowed: boolean; all: Href };
+
+/** A column of the board: how many stand in it and half of them how long, then its cards. */
+export function Column({ column: { stage, count, medianDays, cards }, alone, narrowed, all }: Props) {
+  const t = useTranslations("pipeline");
+  const format = useFormatter();
+  const name = t(`stages.${stage}`);
+  const more = count > cards.length && !narrowed;
+  return (
+    <section
+      aria-labelledby={`lane-${stage}`}
+      data-lane={stage}
+      className="group/lane grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 border-line py-4 data-over:bg-ground-2 md:px-2.5 md:not-first:border-s lg:first:ps-0"
+    >
+      <header className="flex flex-wrap items-baseline gap-x-2">
+        <h2 id={`lane-${stage}`} className="flex items-baseline gap-x-2 text-md font-semibold">
+          {name}{" "}
+          <span className="num text-number-s">
+            <bdi>{format.number(count)}</bdi>
+          </span>
+        </h2>
+        {medianDays !== null && stage !== "contract" && stage !== "closed" && (
+          <p className="text-xs text-ink-2">{t("median", { days: medianDays })}</p>
+        )}
+      </header>
+      <p className="hidden border border-dashed border-line-2 p-3 text-sm text-ink-2 group-data-over/lane:block">
+        {t("dropHere", { stage: name })}
+      </p>
+      {cards.length === 0 ? (
+        <p className="border border-dashed border-line-2 p-3 text-sm text-ink-2 group-data-over/lane:hidden">
+          {t(narrowed && count > 0 ? "noneSuch" : "nobodyIn")}
+        </p>
+      ) : (
+        <ul className={alone ? "grid gap-2.5 md:grid-cols-3 md:items-start" : "grid gap-2.5"}>
+          {cards.map((card) => (
+            <Card key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      {more && !alone && (
+        <Link href={all} className="inline-flex min-h-target items-center text-sm">
+          {t("all", { count })}
+          <span className="vh"> {name}</span>
+        </Link>
+      )}
+      {more && alone && <p className="text-sm text-ink-2">{t("first", { count: cards.length })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { BackLink } from "@/components/ui/back-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { putOnBoard } from "@/lib/matching/actions";
+
+/** Asks once more whether these chosen players go on the board. */
+export function PutOnBoard({ players }: { players: { id: string; called: string }[] }) {
+  const t = useTranslations("pipeline");
+  const format = useFormatter();
+  return (
+    <div className="wrap">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-6 pb-section">
+        <header className="grid justify-items-start gap-2">
+          <BackLink href="/dashboard/pipeline" label={t("title")} />
+          <h1 className="text-display-s">{t("putTitle", { count: players.length })}</h1>
+        </header>
+        {players.length === 0 ? (
+          <EmptyState drawing="bench" title={t("putNobody")} hint={t("putNobodyHint")} as="h2">
+            <LinkButton variant="go" href="/players">
+              {t("toSearch")}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <Form action={putOnBoard} id="put" className="fields max-w-160">
+            {players.map(({ id }) => (
+              <input key={id} type="hidden" name="player" value={id} />
+            ))}
+            <p>{format.list(players.map(({ called }) => called))}</p>
+            <p className="small soft">{t("putHint")}</p>
+            <div>
+              <SubmitButton pending={t("putting")}>{t("put")}</SubmitButton>
+            </div>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

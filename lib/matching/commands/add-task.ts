@@ -1,0 +1,28 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { mayAddTask } from "../policy/board";
+import { ownMatch } from "../queries/own-match";
+import { taskInput } from "../schema/stages";
+
+/** What is to be done about a card, and by when if there is a day. */
+export const addTask = command({
+  limit: { act: "addTask", person: byHand },
+  by: recruiters,
+  input: taskInput,
+  async load(tx, { matchId }, actor) {
+    const match = await ownMatch(tx, matchId, actor);
+    return { ...match, openTasks: await tx.matchTask.count({ where: { matchId, doneAt: null } }) };
+  },
+  allow: mayAddTask,
+  async run({ tx, actor, input: { matchId, what, dueOn } }) {
+    const createdAt = now();
+    // Who writes down today what is due today needs no reminder.
+    const remindedAt = dueOn && dueOn <= createdAt ? createdAt : null;
+    const data = { matchId, what, dueOn: dueOn ?? null, createdById: actor.userId, createdAt, remindedAt };
+    const { id: taskId } = await tx.matchTask.create({ data, select: { id: true } });
+    return { taskId };
+  },
+});

@@ -1,0 +1,18 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { ownTask } from "../queries/own-match";
+import { taskIdInput } from "../schema/stages";
+
+/** Nobody is to do it any more. */
+export const dropTask = command({
+  limit: { act: "dropTask", person: byHand },
+  by: recruiters,
+  input: taskIdInput,
+  load: (tx, { taskId }, actor) => ownTask(tx, taskId, actor),
+  async run({ tx, input: { taskId } }) {
+    await tx.matchTask.delete({ where: { id: taskId } });
+    return { taskId };
+  },
+});

@@ -1,0 +1,20 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { ownTask } from "../queries/own-match";
+import { taskIdInput } from "../schema/stages";
+
+/** Done, by whom and when; doing it twice is doing it once. */
+export const finishTask = command({
+  limit: { act: "finishTask", person: byHand },
+  by: recruiters,
+  input: taskIdInput,
+  load: (tx, { taskId }, actor) => ownTask(tx, taskId, actor),
+  async run({ tx, actor, input: { taskId }, subject: { doneAt } }) {
+    const data = { doneAt: now(), doneById: actor.userId };
+    if (!doneAt) await tx.matchTask.update({ where: { id: taskId }, data });
+    return { taskId };
+  },
+});

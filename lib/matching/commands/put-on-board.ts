@@ -1,0 +1,28 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { putInput } from "../schema/stages";
+import { putCard } from "../steps/put-card";
+
+/** Who is on the board already stays where they stand. */
+export const putOnBoard = command({
+  limit: { act: "putOnBoard", person: byHand },
+  by: recruiters,
+  input: putInput,
+  async load(tx, { player }, actor) {
+    const ids = [...new Set(player)];
+    const visible = await visibleAmong(actor, ids, tx);
+    return ids.every((id) => visible.has(id)) ? ids : refuse("not_found");
+  },
+  async run({ tx, actor, subject: playerIds }) {
+    const put: string[] = [];
+    for (const playerId of playerIds) {
+      const { matchId, isNew } = await putCard(tx, actor, { recruiterId: actor.recruiterId, playerId });
+      if (isNew) put.push(matchId);
+    }
+    return { put: put.length };
+  },
+});

@@ -1,0 +1,26 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { mayReopen } from "../policy/board";
+import { movesOf } from "../queries/moves";
+import { ownMatch } from "../queries/own-match";
+import { matchInput } from "../schema/stages";
+import { setStage } from "../steps/set-stage";
+
+/** Back to the column it was closed in, from today on; to the first where that is not known. */
+export const reopenMatch = command({
+  limit: { act: "reopenMatch", person: byHand },
+  by: recruiters,
+  input: matchInput,
+  async load(tx, { matchId }, actor) {
+    const match = await ownMatch(tx, matchId, actor);
+    const [last] = (await movesOf([matchId], 1, tx)).get(matchId) ?? [];
+    return { ...match, before: last?.to === "closed" ? last.from : null };
+  },
+  allow: mayReopen,
+  async run({ tx, actor, input: { matchId }, subject: { before, ...match } }) {
+    await setStage(tx, actor, match, { to: before ?? "pending" });
+    return { matchId };
+  },
+});

@@ -1,0 +1,70 @@
+import "server-only";
+import { planOf } from "@/lib/billing/queries/plans";
+import type { Actor } from "@/lib/core/actor";
+import { now, secondsFrom } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { cardsFor } from "@/lib/scouting/queries/favorites";
+import { type Stage, shownAlone, shownInColumn, stages, undoMinutes } from "../schema/stages";
+import { boardChoices, columnFigures } from "./board-figures";
+import { type BoardCard, cardRow, toCards } from "./cards";
+import type { Moved } from "./moves";
+import { type Narrowed, within } from "./narrowed";
+
+/**
+ * The organisation's board: its columns with how many stand there and the middle of their days, and the cards that stood there
+ * longest, of what is over the latest; with how many are worked on at all. Who is no longer visible is there without `player`.
+ * `today` is the reader's day, as midnight UTC.
+ */
+export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today: Date) {
+  const { recruiterId } = actor;
+  const shown = asked.stage ? [asked.stage] : stages;
+  const [figures, choices, rows, recruiter, plan] = await Promise.all([
+    columnFigures(recruiterId, asked.sport),
+    boardChoices(recruiterId, asked, today),
+    Promise.all(shown.map((stage) => rowsOf(recruiterId, stage, asked, today))),
+    db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { status: true } }),
+    planOf(recruiterId),
+  ]);
+  const scored = recruiter.status === "verified" && plan.active;
+  const cards = await toCards(actor, rows.flat(), { today, scored });
+  return {
+    ...choices,
+    columns: shown.map((stage) => ({
+      stage,
+      count: figures.get(stage)?.count ?? 0,
+      medianDays: figures.get(stage)?.medianDays ?? null,
+      cards: cards.filter((card) => card.stage === stage),
+    })),
+    undo: await lastOwnMove(actor),
+  };
+}
+
+export type Board = Awaited<ReturnType<typeof boardOf>>;
+export type BoardColumn = Board["columns"][number];
+export type { BoardCard };
+
+const over: readonly Stage[] = ["contract", "closed"];
+
+const rowsOf = (recruiterId: string, status: Stage, asked: Narrowed, today: Date) =>
+  db.match.findMany({
+    where: { AND: [within(recruiterId, asked, today), { status }] },
+    orderBy: [{ stageSince: over.includes(status) ? "desc" : "asc" }, { id: "asc" }],
+    take: asked.stage ? shownAlone : shownInColumn,
+    select: cardRow,
+  });
+
+/** What this person moved last, within the hour, if it still stands where they put it. */
+async function lastOwnMove(actor: Actor<"recruiter">) {
+  const last = await db.fact.findFirst({
+    where: { type: "match.moved", actorId: actor.userId, createdAt: { gt: secondsFrom(now(), -undoMinutes * 60) } },
+    orderBy: { id: "desc" },
+  });
+  const { matchId, from, to, undone } = (last?.data ?? {}) as Partial<Moved>;
+  if (!matchId || !to || undone) return null;
+  const match = await db.match.findFirst({
+    where: { id: matchId, recruiterId: actor.recruiterId, status: to, ...(from === null && { tasks: { none: {} } }) },
+    select: { playerId: true },
+  });
+  const called = match && (await cardsFor(actor, [match.playerId])).get(match.playerId)?.called;
+  return match ? { matchId, from: from ?? null, to, called: called ?? null } : null;
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+
+/** A card of the organisation's own board, locked; `not_found` to everybody else. */
+export async function ownMatch(tx: Tx, id: string, { recruiterId }: Actor<"recruiter">) {
+  await tx.$queryRaw`select id from matches where id = ${id}::uuid and recruiter_id = ${recruiterId}::uuid for update`;
+  const match = await tx.match.findFirst({
+    where: { id, recruiterId },
+    select: { id: true, recruiterId: true, playerId: true, status: true, stageSince: true, closedReason: true },
+  });
+  return match ?? refuse("not_found");
+}
+
+export type OwnMatch = Awaited<ReturnType<typeof ownMatch>>;
+
+/** A task of one of its cards, locked with the card. */
+export async function ownTask(tx: Tx, id: string, { recruiterId }: Actor<"recruiter">) {
+  await tx.$queryRaw`
+    select t.id from match_tasks t join matches m on m.id = t.match_id
+    where t.id = ${id}::uuid and m.recruiter_id = ${recruiterId}::uuid for update`;
+  const task = await tx.matchTask.findFirst({
+    where: { id, match: { recruiterId } },
+    select: { id: true, matchId: true, doneAt: true },
+  });
+  return task ?? refuse("not_found");
+}

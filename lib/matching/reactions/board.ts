@@ -1,0 +1,30 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import type { Fact } from "@/lib/core/facts";
+import { goesOn } from "../policy/board";
+import type { Because } from "../schema/stages";
+import { putCard } from "../steps/put-card";
+import { setStage } from "../steps/set-stage";
+
+/** Who is asked is on the board, among the contacted. */
+export const moveAsked = (tx: Tx, { data }: Fact<"contact.requested">) => goOn(tx, data, "asked");
+
+/** So is who said yes; a no or no answer leaves a card where it stands, for its club to decide. */
+export async function moveAnswered(tx: Tx, { data }: Fact<"contact.answered">) {
+  if (data.accepted) await goOn(tx, data, "accepted");
+}
+
+/** What was written about somebody who is erased goes with them, and so does the board of a club that is. */
+export async function eraseBoard(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.match.deleteMany({ where: { OR: [{ player: { userId } }, { recruiter: { userId } }] } });
+}
+
+const byItself = { userId: null };
+
+async function goOn(tx: Tx, { recruiterId, playerId }: { recruiterId: string; playerId: string }, because: Because) {
+  const { matchId, isNew } = await putCard(tx, byItself, { recruiterId, playerId }, because);
+  if (isNew) return;
+  await tx.$queryRaw`select id from matches where id = ${matchId}::uuid for update`;
+  const match = await tx.match.findUniqueOrThrow({ where: { id: matchId } });
+  if (goesOn(match.status)) await setStage(tx, byItself, match, { to: "contacted", because });
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
+import { db, type Tx } from "@/lib/core/db";
+import { zoneOf } from "@/lib/core/digest-day";
+import { env } from "@/lib/core/env";
+import { record } from "@/lib/core/facts";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { isoIn } from "@/lib/core/i18n/zone";
+import { forEachDue } from "@/lib/core/in-pages";
+import { queueMail } from "@/lib/core/mail";
+import { nameToWrite } from "@/lib/scouting/queries/names";
+import { activeStages } from "../schema/stages";
+
+/** Nobody is reminded before this hour of theirs. */
+const morning = 7;
+/** Named in the letter one by one; of the rest the number. */
+const lines = 20;
+
+/** Tells each organisation once, in one letter and one notification, what is due on its board; returns how many were told. */
+export const remindOfTasks = (actor: Actor): Promise<number> =>
+  forEachDue(
+    (id, take) =>
+      db.recruiter.findMany({
+        where: { id, user: { disabledAt: null }, matches: { some: { status: onBoard, tasks: { some: open() } } } },
+        orderBy: { id: "asc" },
+        take,
+        select: { id: true },
+      }),
+    (id) => remind(actor, id),
+  );
+
+const onBoard = { in: [...activeStages, "contract" as const] };
+/** Due somewhere on earth. */
+const open = () => ({ doneAt: null, remindedAt: null, dueOn: { lte: daysFrom(now(), 1) } });
+
+async function remind(actor: Actor, recruiterId: string): Promise<boolean> {
+  const { country, user } = await db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: reader });
+  const local = isoIn(zoneOf(user.notificationSettings?.zone ?? null, country, now()), now());
+  const [today, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];
+  if (hour < morning) return false;
+  return transaction(async (tx) => {
+    const due = { ...open(), dueOn: { lte: new Date(`${today}T00:00Z`) } };
+    const told = await tx.matchTask.updateManyAndReturn({
+      where: { ...due, match: { recruiterId, status: onBoard } },
+      data: { remindedAt: now() },
+      select: { id: true, what: true, dueOn: true, match: { select: { playerId: true } } },
+    });
+    if (told.length === 0) return false;
+    await record(tx, actor, "tasks.due", { recruiterId, count: told.length });
+    const letter = await compose(tx, { recruiterId, locale: user.locale as Locale, told });
+    await queueMail(tx, { to: user.email, ...letter, told: { category: "pipeline", userId: user.id } });
+    return true;
+  });
+}
+
+type Told = { what: string; match: { playerId: string } }[];
+
+async function compose(tx: Tx, { recruiterId, locale, told }: { recruiterId: string; locale: Locale; told: Told }) {
+  const say = translator(locale, "pipeline");
+  const named: string[] = [];
+  for (const { what, match } of told.slice(0, lines))
+    named.push(`• ${what} (${await nameToWrite(tx, recruiterId, match.playerId)})`);
+  const link = env.APP_URL + localePath("/dashboard/pipeline", locale);
+  const known = { count: told.length, lines: named.join("\n"), more: told.length - named.length, link };
+  return { subject: say("mail.tasksDue.subject", known), body: say("mail.tasksDue.body", known) };
+}
+
+const reader = {
+  country: true,
+  user: { select: { id: true, email: true, locale: true, notificationSettings: { select: { zone: true } } } },
+} as const;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { addTask } from "@/lib/matching/commands/add-task";
+import { mostTasks } from "@/lib/matching/schema/stages";
+import { aMatch, aTask } from "../../support/mint/board";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("a task is noted with its day or without, by whom; one that is due already needs no reminder", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club);
+  const add = (dueOn: string) => addTask(club.actor, { matchId: match.id, what: "Call the coach", dueOn });
+  for (const day of ["", "2031-05-01", "2020-05-01"]) await add(day);
+  const tasks = await db.matchTask.findMany({ where: { matchId: match.id }, orderBy: { createdAt: "asc" } });
+  expect(tasks.map(({ dueOn }) => dueOn?.toISOString().slice(0, 10) ?? null)).toEqual([
+    null,
+    "2031-05-01",
+    "2020-05-01",
+  ]);
+  expect(tasks.map(({ remindedAt }) => remindedAt !== null)).toEqual([false, false, true]);
+  expect(tasks.every(({ createdById }) => createdById === club.user.id)).toBe(true);
+});
+
+test("refused without words, on closed cards and those of others, and beyond twenty", async () => {
+  const club = await aRecruiter();
+  const [{ match }, { match: closed }] = [await aMatch(club), await aMatch(club, { status: "closed" })];
+  const { match: theirs } = await aMatch(await aRecruiter());
+  const add = (matchId: string, what = "Call") => addTask(club.actor, { matchId, what });
+  await expect(add(match.id, " ")).rejects.toMatchObject({ fields: { what: ["task_required"] } });
+  await expect(add(closed.id)).rejects.toMatchObject({ code: "match_is_closed" });
+  await expect(add(theirs.id)).rejects.toMatchObject({ code: "not_found" });
+  for (let at = 0; at < mostTasks; at++) await aTask(match.id);
+  await expect(add(match.id)).rejects.toMatchObject({ code: "too_many_tasks" });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { finishTask } from "@/lib/matching/commands/finish-task";
+import { moveMatch } from "@/lib/matching/commands/move-match";
+import { boardOf } from "@/lib/matching/queries/board";
+import { today } from "@/lib/matching/queries/narrowed";
+import { countPipeline, placeOnBoard } from "@/lib/matching/queries/pipeline";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { aMatch, aTask } from "../../support/mint/board";
+import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+
+type Club = Awaited<ReturnType<typeof aRecruiter>>;
+const everything = { sport: undefined, overdue: false, stage: undefined };
+const read = ({ actor }: Club, asked: Partial<Parameters<typeof boardOf>[1]> = {}) =>
+  boardOf(actor, { ...everything, ...asked }, today("Europe/Paris"));
+const cardsOf = async (club: Club, asked = {}) => (await read(club, asked)).columns.flatMap(({ cards }) => cards);
+
+test("columns count their own cards and tell the middle of their days; the longest there stands first", async () => {
+  const club = await aRecruiter();
+  const ids: string[] = [];
+  for (const days of [1, 20, 4]) ids.push((await aMatch(club, { stageSince: daysFrom(now(), -days) })).match.id);
+  await aMatch(club, { status: "closed", closedReason: "level" });
+  await aMatch(await aRecruiter());
+  const { columns, active, overdue } = await read(club);
+  expect(columns.map(({ stage, count }) => [stage, count])).toEqual([
+    ["pending", 3],
+    ["contacted", 0],
+    ["trial", 0],
+    ["offer", 0],
+    ["contract", 0],
+    ["closed", 1],
+  ]);
+  expect(columns[0]?.medianDays).toBe(4);
+  expect(columns[0]?.cards.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
+  expect(columns[0]?.cards.map(({ days, over }) => [days, over])).toEqual([
+    [20, true],
+    [4, false],
+    [1, false],
+  ]);
+  expect({ active, overdue }).toEqual({ active: 3, overdue: 1 });
+  expect(await countPipeline(club.actor)).toBe(3);
+  expect((await cardsOf(club, { overdue: true })).map(({ id }) => id)).toEqual([ids[1]]);
+  expect((await read(club, { stage: "closed" })).columns.map(({ stage }) => stage)).toEqual(["closed"]);
+});
+
+test("a task whose day is over makes a card late, in the reader's day; one that is done says who did it", async () => {
+  const club = await aRecruiter();
+  const [{ match: late }, { match: fine }] = [await aMatch(club), await aMatch(club)];
+  await aTask(late.id, { dueOn: daysFrom(today("Europe/Paris"), -1) });
+  const { id: taskId } = await aTask(fine.id, { dueOn: today("Europe/Paris") });
+  expect((await cardsOf(club, { overdue: true })).map(({ id }) => id)).toEqual([late.id]);
+  await finishTask(club.actor, { taskId });
+  const cards = await cardsOf(club);
+  const person = await db.profile.findUnique({ where: { id: club.user.id } });
+  expect(cards.find(({ id }) => id === fine.id)).toMatchObject({ tasks: [], done: [{ by: person?.fullName ?? null }] });
+  expect(cards.find(({ id }) => id === late.id)?.tasks).toMatchObject([{ late: true }]);
+});
+
+test("a name stands where it is open, the handle before the yes and after it was taken back", async () => {
+  const club = await aRecruiter();
+  const one = await aMatch(club);
+  const called = async () => (await cardsOf(club))[0]?.player?.called;
+  expect(await called()).toBe(one.player.handle);
+  const { disclosure } = await anOpenName({ to: one, from: club });
+  expect(await called()).toBe(one.player.fullName);
+  expect((await cardsOf(club))[0]?.request).toMatchObject({ state: "accepted", waiting: false });
+  await closeIdentity(one.actor, { disclosureId: disclosure.id });
+  expect(await called()).toBe(one.player.handle);
+  expect(JSON.stringify(await cardsOf(club))).not.toContain(one.player.fullName);
+  expect((await cardsOf(club))[0]?.request).toMatchObject({ state: "taken_back" });
+});
+
+test("who is hidden meanwhile stays as a card without a person, a score or a request", async () => {
+  const club = await aRecruiter();
+  const one = await aMatch(club, { compatibilityScore: 80 });
+  await anOpenRequest({ to: one, from: club });
+  expect((await cardsOf(club))[0]).toMatchObject({ score: 80, request: { waiting: true } });
+  await db.player.update({ where: { id: one.player.id }, data: { status: "hidden" } });
+  const [card] = await cardsOf(club);
+  expect(card).toMatchObject({ id: one.match.id, player: null, score: null, request: null });
+  expect(JSON.stringify(card)).not.toContain(one.player.handle);
+});
+
+test("without a plan no score is read", async () => {
+  const club = await aRecruiter({ plan: null });
+  await aMatch(club, { compatibilityScore: 80 });
+  expect((await cardsOf(club))[0]?.score).toBeNull();
+});
+
+test("the history names who moved a card; a sport narrows the board", async () => {
+  const club = await aRecruiter();
+  const { match, player } = await aMatch(club);
+  await aSport("judo");
+  await aMatch(club, { sportMatch: "judo" });
+  await moveMatch(club.actor, { matchId: match.id, to: "trial" });
+  const person = await db.profile.findUnique({ where: { id: club.user.id } });
+  const cards = await cardsOf(club, { sport: "football" });
+  expect(cards).toMatchObject([
+    { id: match.id, moves: [{ from: "pending", to: "trial", by: person?.fullName ?? null }] },
+  ]);
+  expect(await placeOnBoard(club.actor, player.id)).toEqual({ id: match.id, status: "trial" });
+  expect(await placeOnBoard((await aPlayer()).actor, player.id)).toBeNull();
+});

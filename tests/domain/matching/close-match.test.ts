@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { closeMatch } from "@/lib/matching/commands/close-match";
+import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("a card is closed with its reason, which the player never hears", async () => {
+  const club = await aRecruiter();
+  const { match, user } = await aMatch(club, { status: "trial" });
+  await closeMatch(club.actor, { matchId: match.id, reason: "too_far" });
+  expect(await matchOf(match.id)).toMatchObject({ status: "closed", closedReason: "too_far" });
+  expect(await movesRecorded(match.id)).toMatchObject([{ from: "trial", to: "closed", reason: "too_far" }]);
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("refused without a reason, twice, and for cards of others", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club);
+  const { match: theirs } = await aMatch(await aRecruiter());
+  const close = (matchId: string, reason = "level") => closeMatch(club.actor, { matchId, reason });
+  await expect(close(match.id, "")).rejects.toMatchObject({ fields: { reason: ["closed_reason_required"] } });
+  await expect(close(theirs.id)).rejects.toMatchObject({ code: "not_found" });
+  await close(match.id);
+  await expect(close(match.id, "terms")).rejects.toMatchObject({ code: "match_is_closed" });
+  expect(await matchOf(match.id)).toMatchObject({ closedReason: "level" });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { finishTask } from "@/lib/matching/commands/finish-task";
+import { aMatch, aTask } from "../../support/mint/board";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("a task is done once, by who did it first", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club);
+  const { id: taskId } = await aTask(match.id);
+  await finishTask(club.actor, { taskId });
+  const done = await db.matchTask.findUniqueOrThrow({ where: { id: taskId } });
+  expect(done).toMatchObject({ doneById: club.user.id, doneAt: expect.any(Date) });
+  await finishTask(club.actor, { taskId });
+  expect(await db.matchTask.findUniqueOrThrow({ where: { id: taskId } })).toEqual(done);
+});
+
+test("refused for tasks of others", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(await aRecruiter());
+  const { id: taskId } = await aTask(match.id);
+  await expect(finishTask(club.actor, { taskId })).rejects.toMatchObject({ code: "not_found" });
+});

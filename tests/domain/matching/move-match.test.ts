@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { moveMatch } from "@/lib/matching/commands/move-match";
+import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+test("a card goes into another column, forth and back, from now on, with one line by whom", async () => {
+  const club = await aRecruiter();
+  const stageSince = daysFrom(now(), -5);
+  const { match } = await aMatch(club, { stageSince });
+  await moveMatch(club.actor, { matchId: match.id, to: "offer" });
+  const moved = await matchOf(match.id);
+  expect(moved.status).toBe("offer");
+  expect(moved.stageSince > stageSince).toBe(true);
+  await moveMatch(club.actor, { matchId: match.id, to: "contacted" });
+  const by = { actorId: club.user.id, recruiterId: club.recruiter.id };
+  expect(await movesRecorded(match.id)).toMatchObject([
+    { from: "pending", to: "offer", since: stageSince.toISOString(), ...by },
+    { from: "offer", to: "contacted", ...by },
+  ]);
+});
+
+test("into the column it is in, nothing happens", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club, { status: "trial" });
+  await moveMatch(club.actor, { matchId: match.id, to: "trial" });
+  expect(await movesRecorded(match.id)).toEqual([]);
+});
+
+test("the player is told nothing", async () => {
+  const club = await aRecruiter();
+  const { match, user } = await aMatch(club);
+  await moveMatch(club.actor, { matchId: match.id, to: "trial" });
+  expect(await db.notification.count({ where: { userId: user.id } })).toBe(0);
+  expect(await db.mail.count({ where: { to: user.email } })).toBe(0);
+});
+
+test("refused for closed cards, those of others, and columns there are not", async () => {
+  const club = await aRecruiter();
+  const { match: closed } = await aMatch(club, { status: "closed" });
+  const { match: theirs } = await aMatch(await aRecruiter());
+  const move = (matchId: string, to: string) => moveMatch(club.actor, { matchId, to });
+  await expect(move(closed.id, "trial")).rejects.toMatchObject({ code: "match_is_closed" });
+  await expect(move(theirs.id, "trial")).rejects.toMatchObject({ code: "not_found" });
+  await expect(move(theirs.id, "closed")).rejects.toMatchObject({ fields: { to: ["stage_required"] } });
+  const { actor } = await aPlayer();
+  await expect(moveMatch(actor, { matchId: closed.id, to: "trial" })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { putOnBoard } from "@/lib/matching/commands/put-on-board";
+import { movesRecorded } from "../../support/mint/board";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anOpenRequest } from "../../support/mint/requests";
+
+const onBoard = (recruiterId: string) => db.match.findMany({ where: { recruiterId }, orderBy: { createdAt: "asc" } });
+
+test("players stand in the first column without a score, in the second where they were asked already", async () => {
+  const club = await aRecruiter();
+  const [{ player: one }, asked] = [await aPlayer(), await aPlayer()];
+  await anOpenRequest({ to: asked, from: club });
+  expect(await putOnBoard(club.actor, { player: [one.id, asked.player.id, one.id] })).toEqual({ put: 2 });
+  const rows = await onBoard(club.recruiter.id);
+  expect(rows).toHaveLength(2);
+  expect(rows.find(({ playerId }) => playerId === one.id)).toMatchObject({
+    status: "pending",
+    compatibilityScore: null,
+    sportMatch: one.primarySport,
+  });
+  expect(rows.find(({ playerId }) => playerId === asked.player.id)).toMatchObject({ status: "contacted" });
+  expect(await movesRecorded(rows[0]?.id ?? "")).toMatchObject([{ from: null, actorId: club.user.id }]);
+});
+
+test("who is on the board stays where they stand; pressing twice at once puts one card", async () => {
+  const club = await aRecruiter();
+  const { player } = await aPlayer();
+  await Promise.all([1, 2].map(() => putOnBoard(club.actor, { player: player.id })));
+  await db.match.updateMany({ where: { recruiterId: club.recruiter.id }, data: { status: "offer" } });
+  expect(await putOnBoard(club.actor, { player: player.id })).toEqual({ put: 0 });
+  expect(await onBoard(club.recruiter.id)).toMatchObject([{ status: "offer" }]);
+});
+
+test("refused without anybody, and for players one may not know of: then for all of them", async () => {
+  const club = await aRecruiter();
+  const [{ player }, hidden] = [await aPlayer(), await aPlayer({ status: "hidden" })];
+  await expect(putOnBoard(club.actor, {})).rejects.toMatchObject({ fields: { player: ["nothing_selected"] } });
+  const both = { player: [player.id, hidden.player.id] };
+  await expect(putOnBoard(club.actor, both)).rejects.toMatchObject({ code: "not_found" });
+  expect(await onBoard(club.recruiter.id)).toEqual([]);
+});

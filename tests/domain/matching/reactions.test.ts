@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { moveMatch } from "@/lib/matching/commands/move-match";
+import { runDueReactions } from "@/lib/reactions";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
+import { requestContact } from "@/lib/scouting/commands/request-contact";
+import { aMatch, movesRecorded } from "../../support/mint/board";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const message = "We look for a winger.";
+
+async function asked(status?: "pending" | "trial" | "closed") {
+  const club = await aRecruiter();
+  const one = status ? await aMatch(club, { status }) : await aPlayer();
+  const { requestId } = (await requestContact(club.actor, { playerId: one.player.id, message })) as {
+    requestId: string;
+  };
+  await runDueReactions();
+  const card = () => db.match.findFirstOrThrow({ where: { recruiterId: club.recruiter.id, playerId: one.player.id } });
+  return { club, one, requestId, card };
+}
+
+test("asking puts a player among the contacted, by itself", async () => {
+  const { card } = await asked();
+  const { id, status, compatibilityScore } = await card();
+  expect({ status, compatibilityScore }).toEqual({ status: "contacted", compatibilityScore: null });
+  expect(await movesRecorded(id)).toMatchObject([{ from: null, to: "contacted", because: "asked", actorId: null }]);
+});
+
+test("it takes a spotted player on, and nobody back or out of a later column", async () => {
+  expect(await (await asked("pending")).card()).toMatchObject({ status: "contacted" });
+  expect(await (await asked("trial")).card()).toMatchObject({ status: "trial" });
+  expect(await (await asked("closed")).card()).toMatchObject({ status: "closed" });
+});
+
+test("a yes takes on who was put back among the spotted; a no moves nobody", async () => {
+  for (const [answer, status] of [
+    ["yes", "contacted"],
+    ["no", "pending"],
+  ]) {
+    const { club, one, requestId, card } = await asked();
+    await moveMatch(club.actor, { matchId: (await card()).id, to: "pending" });
+    await answerRequest(one.actor, { requestId, answer });
+    await runDueReactions();
+    expect(await card()).toMatchObject({ status });
+  }
+});
+
+test("who is erased is on no board any more", async () => {
+  const club = await aRecruiter();
+  const { match, user } = await aMatch(club);
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: now(), eraseAt: daysFrom(now(), -1) } });
+  await eraseAccounts(system());
+  await runDueReactions();
+  expect(await db.match.count({ where: { id: match.id } })).toBe(0);
+});

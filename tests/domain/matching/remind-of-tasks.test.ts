@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { runDueReactions } from "@/lib/reactions";
+import { lettersTo } from "../../support/mint/accounts";
+import { aMatch, aTask } from "../../support/mint/board";
+import { aRecruiter } from "../../support/mint/factories";
+
+beforeEach(async () => {
+  await db.matchTask.deleteMany();
+});
+afterEach(() => setClock(null));
+
+const at = (time: string) => setClock(() => new Date(`2026-11-23T${time}Z`));
+const dueOn = new Date("2026-11-23T00:00:00Z");
+const remind = () => remindOfTasks(system());
+
+async function aFrenchClub() {
+  const club = await aRecruiter();
+  await db.recruiter.update({ where: { id: club.recruiter.id }, data: { country: "FR" } });
+  return club;
+}
+
+test("on the morning of the day, in one letter and one notification, once", async () => {
+  const club = await aFrenchClub();
+  const { match, player } = await aMatch(club);
+  for (const what of ["Call the coach", "Watch the video"]) await aTask(match.id, { what, dueOn });
+  await aTask(match.id, { what: "Later", dueOn: new Date("2026-11-24T00:00:00Z") });
+  at("05:30:00");
+  expect(await remind()).toBe(0);
+  at("06:05:00");
+  expect(await Promise.all([remind(), remind()])).toContain(1);
+  expect(await remind()).toBe(0);
+  await runDueReactions();
+  const [letter, ...more] = await lettersTo(club.user.email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe("2 tasks are due today");
+  expect(letter?.body).toContain(`• Call the coach (${player.handle})`);
+  expect(letter?.body).not.toContain("Later");
+  expect(letter?.body).not.toContain(player.fullName);
+  expect(letter?.unsubscribe).toContain(".pipeline.");
+  expect((await bellView(club.actor, "en")).items).toMatchObject([{ title: "2 tasks are due today" }]);
+});
+
+test("nobody is reminded of what is done, closed, or was noted when it was due", async () => {
+  const club = await aFrenchClub();
+  const [{ match }, { match: closed }] = [await aMatch(club), await aMatch(club, { status: "closed" })];
+  await aTask(match.id, { dueOn, doneAt: dueOn });
+  await aTask(match.id, { dueOn, remindedAt: dueOn });
+  await aTask(closed.id, { dueOn });
+  at("10:00:00");
+  expect(await remind()).toBe(0);
+});

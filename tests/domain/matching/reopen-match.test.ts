@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { closeMatch } from "@/lib/matching/commands/close-match";
+import { reopenMatch } from "@/lib/matching/commands/reopen-match";
+import { aMatch, matchOf } from "../../support/mint/board";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("it goes back to the column it was closed in, without its reason", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club, { status: "offer" });
+  await closeMatch(club.actor, { matchId: match.id, reason: "terms" });
+  await reopenMatch(club.actor, { matchId: match.id });
+  expect(await matchOf(match.id)).toMatchObject({ status: "offer", closedReason: null });
+});
+
+test("one that was closed before moves were noted goes to the first column", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club, { status: "closed" });
+  await reopenMatch(club.actor, { matchId: match.id });
+  expect(await matchOf(match.id)).toMatchObject({ status: "pending" });
+});
+
+test("refused for open cards and those of others", async () => {
+  const club = await aRecruiter();
+  const { match } = await aMatch(club);
+  const { match: theirs } = await aMatch(await aRecruiter(), { status: "closed" });
+  const reopen = (matchId: string) => reopenMatch(club.actor, { matchId });
+  await expect(reopen(match.id)).rejects.toMatchObject({ code: "match_is_open" });
+  await expect(reopen(theirs.id)).rejects.toMatchObject({ code: "not_found" });
+});

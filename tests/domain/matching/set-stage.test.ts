@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { setStage } from "@/lib/matching/steps/set-stage";
+import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("the row and its line are written together, with the reason that went", async () => {
+  const { match } = await aMatch(await aRecruiter(), { status: "closed", closedReason: "level" });
+  const since = new Date("2026-11-01T10:00:00Z");
+  await db.$transaction((tx) => setStage(tx, { userId: null }, match, { to: "contacted", since, because: "asked" }));
+  expect(await matchOf(match.id)).toMatchObject({ status: "contacted", stageSince: since, closedReason: null });
+  expect(await movesRecorded(match.id)).toMatchObject([
+    { from: "closed", to: "contacted", reasonBefore: "level", because: "asked", actorId: null },
+  ]);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { type Words, wordsOf } from "../support/browser/words";
+
+const column = (page: Page, w: Words, stage: string) =>
+  page.getByRole("region", { name: new RegExp(`^${w(`pipeline.stages.${stage}`)}`) });
+const cards = (lane: Locator) => lane.locator("[data-card]");
+const unfold = (card: Locator, w: Words) =>
+  card
+    .locator("summary")
+    .filter({ hasText: w("pipeline.work") })
+    .click();
+
+/** The player of the first card, and that card wherever it is. */
+async function firstOf(page: Page, lane: Locator) {
+  const name = (await cards(lane).first().getByRole("link").first().textContent()) ?? "";
+  return { name, card: page.locator("[data-card]").filter({ has: page.getByRole("link", { name, exact: true }) }) };
+}
+
+for (const scripts of [true, false]) {
+  test(`a club works on its board, ${scripts ? "with" : "without"} scripts`, async ({ another }) => {
+    const w = wordsOf(scripts ? "fr" : "en");
+    const p = (key: string, values?: Record<string, string | number>) => w(`pipeline.${key}`, values);
+    const page = await another({ javaScriptEnabled: scripts });
+    await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+
+    await page.goto(w.path("/dashboard"));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: w("dashboard.pipeline"), exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(p("title"));
+    await expect(page.getByText(p("secret"))).toBeVisible();
+
+    const spotted = column(page, w, "pending");
+    const { name, card } = await firstOf(page, spotted);
+    await unfold(card, w);
+    await card.getByLabel(p("stage"), { exact: true }).selectOption("trial");
+    await card.getByRole("button", { name: p("move"), exact: true }).click();
+    await expect(column(page, w, "trial").getByRole("link", { name, exact: true })).toBeVisible();
+
+    const undo = page.getByRole("button", { name: p("undo") });
+    await undo.click();
+    await expect(spotted.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(undo).toHaveCount(0);
+
+    const what = `Appeler l’agent ${randomUUID().slice(0, 6)}`;
+    await unfold(card, w);
+    await card.getByLabel(p("what"), { exact: true }).fill(what);
+    await card.getByRole("button", { name: p("add"), exact: true }).click();
+    const task = card.locator("li").filter({ hasText: what });
+    await expect(task).toHaveCount(1);
+    if (!scripts) await unfold(card, w);
+    await card.getByRole("button", { name: `${p("finish")} ${what}` }).click();
+    await expect(task.getByText(p("doneBy", { person: "|", date: "" }).split("|")[0] ?? "")).toHaveCount(1);
+
+    if (!scripts) await unfold(card, w);
+    await card.getByLabel(p("closeTitle")).selectOption("position_filled");
+    await card.getByRole("button", { name: p("close"), exact: true }).click();
+    const closed = column(page, w, "closed").locator("[data-card]").filter({ hasText: name });
+    await expect(closed.getByText(p("reasons.position_filled")).first()).toBeVisible();
+    await unfold(closed, w);
+    await closed.getByRole("button", { name: p("reopen"), exact: true }).click();
+    await expect(spotted.getByRole("link", { name, exact: true })).toBeVisible();
+
+    await page.getByRole("link", { name: new RegExp(`^${p("late")}`) }).click();
+    await expect(page).toHaveURL(/overdue=on/);
+    await expect(page.getByText(new RegExp(p("lateSince", { date: "" }).trim())).first()).toBeVisible();
+  });
+}
+
+test("a card is moved by keys, which is said aloud, and by drag; on a phone the page does not overflow", async ({
+  another,
+}) => {
+  const w = wordsOf("en");
+  const page = await another({});
+  await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/dashboard/pipeline"));
+  const [spotted, contacted] = [column(page, w, "pending"), column(page, w, "contacted")];
+  const { name, card } = await firstOf(page, spotted);
+  const link = card.getByRole("link", { name, exact: true });
+  await link.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(contacted.getByRole("link", { name, exact: true })).toBeFocused();
+  const said = w("pipeline.said", { player: name, stage: w("pipeline.stages.contacted"), at: 2, count: 6 });
+  await expect(page.locator("[data-announcer]").filter({ hasText: said })).toHaveCount(1);
+  await page.keyboard.press("n");
+  await expect(card.getByLabel(w("pipeline.what"), { exact: true })).toBeFocused();
+
+  await card.dragTo(spotted.getByRole("heading"), { sourcePosition: { x: 20, y: 20 } });
+  await expect(spotted.getByRole("link", { name, exact: true })).toBeFocused();
+  await link.dragTo(column(page, w, "closed").getByRole("heading"));
+  await expect(card.getByLabel(w("pipeline.closeTitle"))).toBeFocused();
+
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
