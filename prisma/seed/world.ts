@@ -5,6 +5,7 @@ import { makeApplications } from "./applications.ts";
 import { makePlayerClaims } from "./attributes.ts";
 import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
+import { makeBudgetLines, makePaid } from "./budgets.ts";
 import { makeClaims } from "./claims.ts";
 import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
@@ -29,7 +30,7 @@ import { makeNotificationSettings, makeNotifications } from "./notifications.ts"
 import { makeRecords } from "./performances.ts";
 import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
-import { makeBudgetLines, makeRecruiters } from "./recruiters.ts";
+import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
@@ -74,6 +75,7 @@ export function makeWorld(now: Date) {
 
   const { searches, alerts: drawn } = makeSearches(recruiters, players, days);
   const demo = makeDemoAlerts(recruiters[0]!, players, days);
+  const credits = [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days), ...spent];
   return {
     accounts,
     players: players.map((player) => ({ ...player.row, ...identities.checkOf(player) })),
@@ -88,7 +90,8 @@ export function makeWorld(now: Date) {
     budgetLines: makeBudgetLines(recruiters, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),
-    credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days), ...spent],
+    credits,
+    paid: makePaid(recruiters, credits, days),
     introductions,
     files: [...papers, ...identities.files, ...shown.files, ...sent.files],
     playerVideos: shown.videos,

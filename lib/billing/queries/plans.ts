@@ -54,6 +54,21 @@ export const ownPlan = cache(
   async (actor: Actor): Promise<HeldPlan | null> => (actor.recruiterId ? planOf(actor.recruiterId) : null),
 );
 
+/** The credits that `paid` counts: spent on names that were opened for money. */
+export async function capturedForMoney(recruiterId: string): Promise<string[]> {
+  const held = await heldBy(recruiterId);
+  const trial = held?.status === "trialing" && !(await db.waitingTrial.findUnique({ where: { recruiterId } }));
+  const captured = await db.credit.findMany({
+    where: {
+      recruiterId,
+      state: "captured",
+      NOT: trial ? { source: "plan", periodStart: held.periodStart } : undefined,
+    },
+    select: { id: true },
+  });
+  return captured.map(({ id }) => id);
+}
+
 /** Credits of the plan held by open requests or spent on answers, in the period that began at `periodStart`. */
 export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) =>
   client.credit.count({ where: { recruiterId, source: "plan", periodStart, state: { in: ["reserved", "captured"] } } });

@@ -24,6 +24,7 @@ export const namespaces = [
   "dashboard",
   "events",
   "evidence",
+  "budget",
   "cvs",
   "esport",
   "introductions",

@@ -39,7 +39,8 @@ async function opened(to: Player, from: Club) {
   const kept = { recruiterId, title: randomUUID(), content: "Come." };
   const phrase = await db.savedPhrase.create({ data: kept });
   const alert = await db.talentAlert.create({ data: { recruiterId, alertCriteria: { sport: "judo" } } });
-  const mine = { message: message.id, phrase: phrase.id, alert: alert.id };
+  const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
+  const mine = { message: message.id, phrase: phrase.id, alert: alert.id, budgetLine: line.id };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
 }
 

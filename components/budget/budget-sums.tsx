@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { YardLine } from "@/components/dashboard/yard-line";
+import { Notice } from "@/components/ui/notice";
+import { Stat, Tiles } from "@/components/ui/stat";
+import type { BudgetView } from "@/lib/recruiters/queries/budget";
+
+type Props = { figures: BudgetView["figures"]; month: string };
+
+/** What is left, what went and what will go, and what the forecast is made of. */
+export function BudgetSums({ figures, month }: Props) {
+  const t = useTranslations("budget");
+  const format = useFormatter();
+  const euros = (cents: number) => format.number(cents / 100, "price");
+  const { answers, answerCents, forecastCents, totalCents } = figures;
+  const over = forecastCents - totalCents;
+  return (
+    <div className="grid gap-4">
+      <Tiles>
+        <Stat label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
+        <Stat label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
+        <Stat
+          label={t("thisMonth")}
+          value={euros(figures.monthCents)}
+          href={`/dashboard/budget?month=${month}#lines`}
+        />
+        <Stat label={t("forecast")} note={t("atTheEnd")} value={euros(forecastCents)} />
+        <Stat
+          label={t("perAnswer")}
+          note={answers > 0 && t("answers", { count: answers })}
+          value={answerCents === null ? <span className="text-xl">{t("noAnswer")}</span> : euros(answerCents)}
+          href="/dashboard/contacts?show=settled"
+        />
+      </Tiles>
+      <div>
+        <YardLine {...figures} />
+      </div>
+      {over > 0 && <Notice>{t("over", { amount: euros(over) })}</Notice>}
+      <p className="small soft max-w-180">
+        {t("rule", {
+          spent: euros(figures.spentCents),
+          renewals: euros(figures.renewalCents),
+          planned: euros(figures.plannedCents),
+          usual: euros(figures.usualCents),
+        })}
+      </p>
+    </div>
+  );
+}
