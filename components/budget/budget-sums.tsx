@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import { YardLine } from "@/components/dashboard/yard-line";
 import { Notice } from "@/components/ui/notice";
-import { Stat, Tiles } from "@/components/ui/stat";
+import { Stat } from "@/components/ui/stat";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 
 type Props = { figures: BudgetView["figures"]; month: string };
@@ -15,22 +16,17 @@ export function BudgetSums({ figures, month }: Props) {
   const over = forecastCents - totalCents;
   return (
     <div className="grid gap-4">
-      <Tiles>
-        <Stat label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
-        <Stat label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
-        <Stat
-          label={t("thisMonth")}
-          value={euros(figures.monthCents)}
-          href={`/dashboard/budget?month=${month}#lines`}
-        />
-        <Stat label={t("forecast")} note={t("atTheEnd")} value={euros(forecastCents)} />
-        <Stat
+      <dl className="flex flex-wrap gap-x-12 gap-y-6 border-y border-line-2 py-6">
+        <Sum large label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
+        <Sum label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
+        <Sum label={t("thisMonth")} value={euros(figures.monthCents)} href={`/dashboard/budget?month=${month}#lines`} />
+        <Sum label={t("forecast")} note={t("atTheEnd")} value={euros(forecastCents)} />
+        <Sum
           label={t("perAnswer")}
           note={answers > 0 && t("answers", { count: answers })}
           value={answerCents === null ? <span className="text-xl">{t("noAnswer")}</span> : euros(answerCents)}
-          href="/dashboard/contacts?show=settled"
         />
-      </Tiles>
+      </dl>
       <div>
         <YardLine {...figures} />
       </div>
@@ -46,3 +42,12 @@ export function BudgetSums({ figures, month }: Props) {
     </div>
   );
 }
+
+/** Sums may be long: they stand side by side as far as there is room. */
+const Sum = ({ large, ...stat }: ComponentProps<typeof Stat> & { large?: boolean }) => (
+  <div
+    className={`max-w-full *:grid *:gap-3 [&_.num]:wrap-anywhere [&_dt]:font-semibold ${large ? "[&_.num]:text-number-l" : "self-end [&_.num]:text-number-m"}`}
+  >
+    <Stat {...stat} />
+  </div>
+);

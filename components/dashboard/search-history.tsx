@@ -3,6 +3,7 @@ import { SearchWords } from "@/components/talent/search-words";
 import { buttonClass } from "@/components/ui/button-class";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
@@ -26,7 +27,6 @@ export function SearchHistory({ searches, zone, whole = false }: Props) {
       {!whole && (
         <header>
           <h2 id="searches">{t("searchHistory")}</h2>
-          {searches.length > 0 && <Link href="/dashboard/searches">{t("allSearches")}</Link>}
         </header>
       )}
       {searches.length === 0 ? (
@@ -51,6 +51,11 @@ export function SearchHistory({ searches, zone, whole = false }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {!whole && searches.length > 0 && (
+        <p className="pt-3">
+          <MoreLink href="/dashboard/searches">{t("allSearches")}</MoreLink>
+        </p>
       )}
     </section>
   );

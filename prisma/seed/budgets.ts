@@ -21,14 +21,21 @@ const planned: readonly [...Line, number][] = [
   ["Jeux de chasubles et plots", "equipment", 41_050, 55],
 ];
 
-/** What the demo club has spent this month, 12,500 EUR of its 50,000, and what it plans. */
-export function makeBudgetLines(recruiters: readonly SeedRecruiter[], days: Days): Prisma.BudgetLineCreateManyInput[] {
+/** What the demo club has spent this month, with what the payment provider took 12,500 EUR of its 50,000, and what it plans. */
+export function makeBudgetLines(
+  recruiters: readonly SeedRecruiter[],
+  paid: readonly Prisma.PaymentCreateManyInput[],
+  days: Days,
+): Prisma.BudgetLineCreateManyInput[] {
   const { id: recruiterId } = recruiters[0]!.row;
+  const taken = paid
+    .filter((payment) => payment.recruiterId === recruiterId && payment.paidAt >= days.monthStart)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const dayOfMonth = days.today.getUTCDate();
   const gone = spent.map(([label, category, amountCents], n) => ({
     label,
     category,
-    amountCents,
+    amountCents: n === 0 ? amountCents - taken : amountCents,
     state: "spent" as const,
     spentOn: later(days.monthStart, Math.floor(((dayOfMonth - 1) * n) / spent.length)),
   }));

@@ -76,6 +76,7 @@ export function makeWorld(now: Date) {
   const { searches, alerts: drawn } = makeSearches(recruiters, players, days);
   const demo = makeDemoAlerts(recruiters[0]!, players, days);
   const credits = [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days), ...spent];
+  const paid = makePaid(recruiters, credits, days);
   return {
     accounts,
     players: players.map((player) => ({ ...player.row, ...identities.checkOf(player) })),
@@ -87,11 +88,11 @@ export function makeWorld(now: Date) {
     attributeClaims: makePlayerClaims(players, days),
     ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
-    budgetLines: makeBudgetLines(recruiters, days),
+    budgetLines: makeBudgetLines(recruiters, paid, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),
     credits,
-    paid: makePaid(recruiters, credits, days),
+    paid,
     introductions,
     files: [...papers, ...identities.files, ...shown.files, ...sent.files],
     playerVideos: shown.videos,

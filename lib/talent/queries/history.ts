@@ -41,6 +41,4 @@ const before = ({ createdAt: at, id }: Cursor) => ({
   OR: [{ searchedAt: { lt: at } }, { searchedAt: at, id: { lt: id } }],
 });
 
-export const countSearches = (actor: Actor): Promise<number> => db.recruiterSearchHistory.count({ where: mine(actor) });
-
 const mine = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });
