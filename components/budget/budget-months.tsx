@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { FiguresTable } from "@/components/reports/figures-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import { WeekChart } from "@/components/ui/week-chart";
@@ -7,14 +7,16 @@ import type { BudgetView } from "@/lib/recruiters/queries/budget";
 
 type Props = { months: BudgetView["figures"]["months"]; current: string };
 
-const under = { month: "short", timeZone: "UTC", numberingSystem: "latn" } as const;
-const full = { month: "long", year: "numeric", timeZone: "UTC", numberingSystem: "latn" } as const;
+const utc = { timeZone: "UTC", numberingSystem: "latn" } as const;
+const full = { ...utc, month: "long", year: "numeric" } as const;
 
 /** What was spent month by month, this one in flag, and what is planned as an outline on top. */
 export function BudgetMonths({ months, current }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
   const euros = (cents: number) => format.number(cents / 100, "price");
+  /** Arabic has no short names of months. */
+  const month = useLocale() === "ar" ? "numeric" : "short";
   const most = Math.max(...months.map(({ spentCents, plannedCents }) => spentCents + plannedCents));
   const nameOf = (since: Date) => since.toISOString().slice(0, 7);
   return (
@@ -28,7 +30,7 @@ export function BudgetMonths({ months, current }: Props) {
             weeks={months}
             most={most}
             label={t("months.said")}
-            under={under}
+            under={{ ...utc, month }}
             draw={({ since, spentCents, plannedCents }, barOf) => {
               const all = barOf(Math.max(0, spentCents) + plannedCents);
               const spent = barOf(Math.max(0, spentCents));

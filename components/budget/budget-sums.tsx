@@ -13,17 +13,28 @@ export function BudgetSums({ figures, month }: Props) {
   const format = useFormatter();
   const euros = (cents: number) => format.number(cents / 100, "price");
   const { answers, answerCents, forecastCents, totalCents } = figures;
+  const named = format.dateTime(new Date(`${month}-01T00:00:00Z`), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+  });
   const over = forecastCents - totalCents;
   return (
     <div className="grid gap-4">
       <dl className="flex flex-wrap gap-x-12 gap-y-6 border-y border-line-2 py-6">
         <Sum large label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
         <Sum label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
-        <Sum label={t("thisMonth")} value={euros(figures.monthCents)} href={`/dashboard/budget?month=${month}#lines`} />
+        <Sum
+          label={t("thisMonth")}
+          note={named}
+          value={euros(figures.monthCents)}
+          href={`/dashboard/budget?month=${month}#lines`}
+        />
         <Sum label={t("forecast")} note={t("atTheEnd")} value={euros(forecastCents)} />
         <Sum
           label={t("perAnswer")}
-          note={answers > 0 && t("answers", { count: answers })}
+          note={t("answers", { count: answers })}
           value={answerCents === null ? <span className="text-xl">{t("noAnswer")}</span> : euros(answerCents)}
         />
       </dl>

@@ -57,8 +57,11 @@ test("every figure of the dashboard opens a list with as many rows", async ({ an
     ["dashboard.paidContacts", ".list > li"],
   ] as const) {
     await page.goto(w.path("/dashboard"));
-    const link = page.locator("main").getByRole("link", { name: w(label), exact: true }).first();
-    const figure = await link.locator("xpath=ancestor::div[1]").locator(".num").innerText();
+    const link = page
+      .locator("main")
+      .getByRole("link", { name: w(label), exact: true })
+      .first();
+    const figure = await link.locator("xpath=ancestor::div[1]").locator(".num").textContent();
     await link.click();
     await expect(page).toHaveURL(/favorites|dashboard\/(searches|contacts)/);
     await expect(page.locator(`main ${rows}`)).toHaveCount(Number(figure));

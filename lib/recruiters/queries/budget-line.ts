@@ -5,6 +5,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
 import type { BudgetLineFields } from "../schema";
 
 const fields = {
@@ -38,19 +39,20 @@ export async function budgetLineToChange(tx: Tx, { lineId }: { lineId: string },
 }
 
 /** Refuses a day that has not come for what is spent, a player this organisation has nothing to do with, and an agent's fee about a minor. */
-export async function checkBudgetLine(tx: Tx, line: BudgetLineFields, { recruiterId }: Actor<"recruiter">) {
+export async function checkBudgetLine(tx: Tx, line: BudgetLineFields, actor: Actor<"recruiter">) {
   // Where a day begins earlier than in UTC it may be tomorrow already.
   if (line.state === "spent" && line.spentOn > daysFrom(now(), 1)) refuse("budget_day_ahead", "spentOn");
   if (!line.playerId) return;
   const player = await tx.player.findFirst({
-    where: { id: line.playerId, ...known(recruiterId) },
-    select: { birthDate: true },
+    where: { id: line.playerId, ...known(actor.recruiterId) },
+    select: { id: true, birthDate: true },
   });
-  if (!player) return refuse("choice_not_offered", "playerId");
+  if (!player || !(await visibleAmong(actor, [player.id], tx)).has(player.id))
+    return refuse("choice_not_offered", "playerId");
   if (line.category === "agents" && isMinor(player.birthDate)) refuse("agent_fee_for_minor", "playerId");
 }
 
-/** Players this organisation saved or asked: whom a line may be about, at most 200. */
+/** Players this organisation saved or asked and may know of: whom a line may be about, at most 200. */
 export async function knownPlayers(actor: Actor): Promise<string[]> {
   if (!actor.recruiterId) return [];
   const players = await db.player.findMany({
@@ -59,7 +61,12 @@ export async function knownPlayers(actor: Actor): Promise<string[]> {
     take: 200,
     select: { id: true },
   });
-  return players.map(({ id }) => id);
+  return [
+    ...(await visibleAmong(
+      actor,
+      players.map(({ id }) => id),
+    )),
+  ];
 }
 
 const known = (recruiterId: string) => ({

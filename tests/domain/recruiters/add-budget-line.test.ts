@@ -46,6 +46,11 @@ test("a line may be about a player they saved or asked, and about nobody else", 
   const club = await aRecruiter();
   const { player } = await aFavorite(club);
   await addBudgetLine(club.actor, aLineForm({ playerId: player.id }));
+  const hidden = await aFavorite(club);
+  await db.player.update({ where: { id: hidden.player.id }, data: { status: "hidden" } });
+  await expect(addBudgetLine(club.actor, aLineForm({ playerId: hidden.player.id }))).rejects.toMatchObject({
+    fields: { playerId: ["choice_not_offered"] },
+  });
   const stranger = await aPlayer();
   await expect(addBudgetLine(club.actor, aLineForm({ playerId: stranger.player.id }))).rejects.toMatchObject({
     fields: { playerId: ["choice_not_offered"] },
