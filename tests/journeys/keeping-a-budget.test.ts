@@ -64,6 +64,6 @@ test("every figure of the dashboard opens a list with as many rows", async ({ an
     const figure = await link.locator("xpath=ancestor::div[1]").locator(".num").textContent();
     await link.click();
     await expect(page).toHaveURL(/favorites|dashboard\/(searches|contacts)/);
-    await expect(page.locator(`main ${rows}`)).toHaveCount(Number(figure));
+    await expect(page.locator(`main ${rows}`).filter({ visible: true })).toHaveCount(Number(figure));
   }
 });
