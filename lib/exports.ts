@@ -12,9 +12,11 @@ import { applicationChoices } from "./jobs/schema/application";
 import { wishChoices } from "./jobs/schema/job";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
+import { askedMonth, budgetOf } from "./recruiters/queries/budget";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
+import { budgetPlayers } from "./scouting/queries/budget-players";
 import { type FavoriteLabels, favoriteChoices, favoritesOf } from "./scouting/queries/favorites";
 import { isPosition, isSport, type SportSlug } from "./sports/schema";
 import { listTickets } from "./support/queries/tickets";
@@ -75,6 +77,27 @@ export function exportedFavorites(actor: Actor, address: Address, labels: Favori
     { name: "tags", label: t("favorites.tags"), cell: ({ tags }) => tags.join(", ") },
     { name: "note", label: t("favorites.note"), cell: ({ note }) => note },
     { name: "saved", label: t("favorites.saved"), cell: ({ createdAt }) => createdAt },
+  ]);
+}
+
+/** The same of an organisation's budget: its lines, and what the payment provider took; amounts in euros. */
+export function exportedBudget(actor: Actor, month: string | undefined, take = PAGE): Exported {
+  const t = translator(actor.locale, "budget");
+  const pages = async () => {
+    const [budget, players] = await Promise.all([budgetOf(actor, askedMonth(month)), budgetPlayers(actor)]);
+    const names = new Map(players.map(({ value, label }) => [value, label]));
+    const rows = (budget?.entries ?? []).map((row) => ({ ...row, who: names.get(row.playerId ?? "") ?? null }));
+    return { rows, next: null };
+  };
+  return fileOf({ actor, address: {}, take }, t("title"), {}, pages, [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "what", label: t("columns.what"), cell: ({ label, payment }) => label ?? t(`payment.${payment.kind}`) },
+    { name: "category", label: t("columns.category"), cell: ({ category }) => t(`category.${category ?? "recruit"}`) },
+    { name: "day", label: t("columns.day"), cell: ({ day }) => day },
+    { name: "amount", label: t("columns.euros"), cell: ({ cents }) => cents / 100 },
+    { name: "state", label: t("columns.state"), cell: ({ state }) => t(`state.${state}`) },
+    { name: "player", label: t("columns.player"), cell: ({ who }) => who },
+    { name: "note", label: t("columns.note"), cell: ({ note }) => note },
   ]);
 }
 

@@ -16,6 +16,7 @@ import type { Desk } from "@/lib/recruiters/queries/desk";
 import type { SentRequest } from "@/lib/scouting/queries/requests";
 import type { OwnAlert } from "@/lib/talent/queries/alerts";
 import type { listSearches } from "@/lib/talent/queries/history";
+import { AdvancedFilters } from "./advanced-filters";
 import { Budget } from "./budget";
 import { NeedsWay } from "./needs-way";
 import { OwnAlerts } from "./own-alerts";
@@ -63,6 +64,7 @@ export function RecruiterDesk(all: Props) {
           <SubscriptionCard held={held} />
           <SearchHistory searches={searches} zone={zone} />
           <NeedsWay />
+          <AdvancedFilters />
           <OwnAlerts alerts={alerts} />
           <OwnOffers offers={offers} />
           <OwnApplications applications={applications} />
@@ -77,9 +79,24 @@ function Figures({ numbers }: { numbers: Numbers }) {
   const format = useFormatter();
   return (
     <Tiles>
-      <Stat label={t("searches")} note={t("total")} value={format.number(numbers.searches)} />
-      <Stat label={t("contacted")} note={t("athletes")} value={format.number(numbers.contacted)} />
-      <Stat label={t("responseRate")} note={t("athletes")} value={<Share percent={numbers.responseRate} />} />
+      <Stat
+        label={t("searches")}
+        note={t("total")}
+        value={format.number(numbers.searches)}
+        href="/dashboard/searches"
+      />
+      <Stat
+        label={t("contacted")}
+        note={t("athletes")}
+        value={format.number(numbers.contacted)}
+        href="/dashboard/contacts"
+      />
+      <Stat
+        label={t("responseRate")}
+        note={t("athletes")}
+        value={<Share percent={numbers.responseRate} />}
+        href="/dashboard/contacts?show=settled"
+      />
       <Stat label={t("favorites")} note={t("talents")} value={format.number(numbers.favorites)} href="/favorites" />
       <Stat
         label={t("pipeline")}

@@ -3,6 +3,7 @@ import { SearchWords } from "@/components/talent/search-words";
 import { buttonClass } from "@/components/ui/button-class";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { listSearches } from "@/lib/talent/queries/history";
@@ -12,14 +13,22 @@ type Searches = Awaited<ReturnType<typeof listSearches>>;
 
 const shown = 5;
 
-export function SearchHistory({ searches, zone }: { searches: Searches; zone: string | null }) {
+type Props = {
+  searches: Searches;
+  zone: string | null /** All that are given, on a page of their own. */;
+  whole?: boolean;
+};
+
+export function SearchHistory({ searches, zone, whole = false }: Props) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
   return (
-    <section className="block" aria-labelledby="searches">
-      <header>
-        <h2 id="searches">{t("searchHistory")}</h2>
-      </header>
+    <section className="block" aria-labelledby={whole ? undefined : "searches"}>
+      {!whole && (
+        <header>
+          <h2 id="searches">{t("searchHistory")}</h2>
+        </header>
+      )}
       {searches.length === 0 ? (
         <EmptyState drawing="offside" title={t("noSearch")}>
           <LinkButton small href="/players">
@@ -28,7 +37,7 @@ export function SearchHistory({ searches, zone }: { searches: Searches; zone: st
         </EmptyState>
       ) : (
         <ul className="list">
-          {searches.slice(0, shown).map(({ id, search, resultsCount, searchedAt }) => (
+          {searches.slice(0, whole ? searches.length : shown).map(({ id, search, resultsCount, searchedAt }) => (
             <li key={id}>
               <span>
                 <b>
@@ -42,6 +51,11 @@ export function SearchHistory({ searches, zone }: { searches: Searches; zone: st
             </li>
           ))}
         </ul>
+      )}
+      {!whole && searches.length > 0 && (
+        <p className="pt-3">
+          <MoreLink href="/dashboard/searches">{t("allSearches")}</MoreLink>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useFormatter } from "next-intl";
+import { type DateTimeFormatOptions, useFormatter } from "next-intl";
 import type { ReactNode } from "react";
 
 const [step, width, tall] = [12, 8, 40];
@@ -11,12 +11,14 @@ type Props<Week> = {
   /** The amount that is as tall as the chart. */
   most: number;
   label: string;
+  /** How the beginning of each is told under it. */
+  under?: DateTimeFormatOptions;
   /** One week's bars; `barOf` gives the place of an amount. */
   draw: (week: Week, barOf: (amount: number) => Bar, isLast: boolean) => ReactNode;
 };
 
 /** Amounts week by week, each under the day it begins with; a voice hears the label alone. */
-export function WeekChart<Week extends { since: Date }>({ weeks, most, label, draw }: Props<Week>) {
+export function WeekChart<Week extends { since: Date }>({ weeks, most, label, under = short, draw }: Props<Week>) {
   const format = useFormatter();
   return (
     <div>
@@ -38,7 +40,7 @@ export function WeekChart<Week extends { since: Date }>({ weeks, most, label, dr
       <ol aria-hidden="true" className="num grid auto-cols-fr grid-flow-col py-1 text-center text-xs text-ink-2">
         {weeks.map(({ since }, at) => (
           <li key={since.toISOString()} className={at % 2 === 0 ? "max-sm:invisible" : ""}>
-            {format.dateTime(since, short)}
+            {format.dateTime(since, under)}
           </li>
         ))}
       </ol>

@@ -36,9 +36,11 @@ export const checkoutInput = z
 
 const providerId = z.string().regex(/^[\w-]{1,255}$/);
 
-/** What an event is about, where it is about something of ours. */
+/** What an event is about, where it is about something of ours: `invoiceId` was paid, of `refundedId` (a payment) something was given back. */
 export const hint = z.object({
   subscriptionId: providerId.nullable(),
+  invoiceId: providerId.nullable().default(null),
+  refundedId: providerId.nullable().default(null),
   credit: z.object({ paymentId: providerId, recruiterId: z.uuid(), amountCents: z.int32().nonnegative() }).nullable(),
 });
 

@@ -9,6 +9,7 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/api/cvs/[code]/seen": ["GET"],
   "/api/documents/[id]": ["GET"],
   "/api/events/mine": ["GET"],
+  "/api/budget": ["GET"],
   "/api/favorites": ["GET"],
   "/api/health": ["GET"],
   "/api/live": ["GET"],

@@ -1,4 +1,5 @@
-import { type Actor, type Gate, isSignedIn } from "@/lib/core/actor";
+import { type Actor, type Gate, isSignedIn, type Verdict } from "@/lib/core/actor";
+import { budgetMost } from "./schema";
 
 /** An account holds one profile: a player or a recruiter. The staff holds none. */
 export const becomesRecruiter: Gate<Actor<"member">> = (actor) => {
@@ -14,3 +15,6 @@ export const wasRenamed = (before: Checked, after: Checked): boolean =>
   before.organizationName !== after.organizationName ||
   before.organizationType !== after.organizationType ||
   before.country !== after.country;
+
+export const mayAddBudgetLine = (_actor: Actor, { kept }: { kept: number }): Verdict =>
+  kept < budgetMost.lines || "too_many_budget_lines";

@@ -8,7 +8,7 @@ export async function reachRecruiterThere(tx: Tx, { data: { userId } }: Fact<"em
   await tx.recruiter.updateMany({ where: { userId }, data: { email } });
 }
 
-/** The organisation's name stays where players read who saw theirs; whoever stood behind it is nobody. */
+/** The organisation's name stays where players read who saw theirs; whoever stood behind it is nobody, and what it noted of its money is gone. */
 export async function eraseRecruiter(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   await tx.recruiter.updateMany({
     where: { userId },
@@ -26,4 +26,5 @@ export async function eraseRecruiter(tx: Tx, { data: { userId } }: Fact<"account
       verifiedAt: null,
     },
   });
+  await tx.budgetLine.deleteMany({ where: { recruiter: { userId } } });
 }

@@ -1,14 +1,42 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
-import { country, email, line, many, optional, phone, prose, ticked, webAddress, whole } from "@/lib/core/input";
+import {
+  country,
+  day,
+  email,
+  id,
+  line,
+  many,
+  optional,
+  phone,
+  prose,
+  ticked,
+  webAddress,
+  whole,
+} from "@/lib/core/input";
+import { cents } from "@/lib/core/money";
 import type { Rate } from "@/lib/core/rate-limit";
 import { file, optionalFile } from "@/lib/documents/schema/document";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 
 export const organizationTypes = ["club", "academy", "university", "franchise", "scout", "agent"] as const;
+export const budgetCategories = [
+  "travel",
+  "scouting",
+  "trials",
+  "signing",
+  "agents",
+  "medical",
+  "video",
+  "equipment",
+  "other",
+] as const;
+export const budgetStates = ["spent", "planned"] as const;
 export const genderPreferences = ["male", "female", "both"] as const;
 export const planChoices = ["pay-per-match", "basic", "pro", "premium"] as const;
 
+export type BudgetCategory = (typeof budgetCategories)[number];
+export type BudgetState = (typeof budgetStates)[number];
 export type OrganizationType = (typeof organizationTypes)[number];
 
 /** Smallest and largest number a range may name. */
@@ -20,6 +48,9 @@ export const weights = { from: 20, to: 300 };
 export const savesPerPerson: Rate = { burst: 20, seconds: 900 };
 
 export const most = { countries: 30, cities: 30 };
+
+/** Most euros, in cents, of a budget and of one line of it, the most lines in all, and the most days a budget is for. */
+export const budgetMost = { cents: 2_000_000_000, lineCents: 1_000_000_000, lines: 1000, days: 731 };
 
 /** What is left empty is stored as null, so that a later change can empty it again. */
 const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
@@ -89,6 +120,35 @@ export const changeInput = inOrder(z.object({ ...replacements, ...sports, ...org
 type Change = z.output<typeof changeInput>;
 export type SentDocuments = Pick<Change, keyof typeof replacements>;
 export type ProfileFields = Omit<Change, keyof SentDocuments>;
+
+/** A day of our time, so that no year is mistyped by a digit. */
+const thisAge = day().refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100, "date_invalid");
+
+/** The amount, and the days it is for: both, or neither for the season. */
+export const budgetInput = z
+  .object({ amount: cents(0, budgetMost.cents), from: orNull(thisAge), until: orNull(thisAge) })
+  .refine(({ from, until }) => from === null || until !== null, { path: ["until"], error: "required" })
+  .refine(({ from, until }) => until === null || from !== null, { path: ["from"], error: "required" })
+  .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"], error: "range_reversed" })
+  .refine(({ from, until }) => !from || !until || Number(until) - Number(from) < budgetMost.days * 86_400_000, {
+    path: ["until"],
+    error: "budget_too_long",
+  });
+
+const budgetLine = {
+  label: line(120),
+  category: z.enum(budgetCategories, "choice_not_offered"),
+  state: z.enum(budgetStates, "choice_not_offered"),
+  amount: cents(1, budgetMost.lineCents),
+  spentOn: thisAge,
+  note: orNull(prose(500)),
+  playerId: orNull(id),
+};
+export const budgetLineInput = z.object(budgetLine);
+export const budgetLineChange = z.object({ lineId: id, ...budgetLine });
+export const budgetLineNamed = z.object({ lineId: id });
+export const budgetFileInput = z.object({ format: z.enum(["csv", "xlsx"], "not_found") });
+export type BudgetLineFields = z.output<typeof budgetLineInput>;
 
 /** The part of a form that becomes columns. */
 export function profileFields(input: Change): ProfileFields {

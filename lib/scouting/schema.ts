@@ -89,3 +89,8 @@ export function chosenPlayers(asked: string | string[] | undefined, most: number
   const ids = [asked ?? []].flat().filter((one) => id.safeParse(one).success);
   return [...new Set(ids)].slice(0, most);
 }
+
+/** Which of a recruiter's contacts a list shows. */
+export const contactViews = ["asked", "settled", "paid"] as const;
+export type ContactView = (typeof contactViews)[number];
+export const contactView = (asked: unknown): ContactView => contactViews.find((view) => view === asked) ?? "asked";

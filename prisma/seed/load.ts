@@ -53,6 +53,7 @@ async function loadScouting(tx: Tx, world: World) {
   await tx.subscription.createMany({ data: world.subscriptions });
   await tx.localObject.createMany({ data: world.payments });
   await tx.credit.createMany({ data: world.credits });
+  await tx.payment.createMany({ data: world.paid });
   await tx.introduction.createMany({ data: world.introductions });
   await tx.contactRequest.createMany({ data: world.requests });
   await tx.disclosure.createMany({ data: world.disclosures });

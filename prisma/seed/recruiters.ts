@@ -1,8 +1,7 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
 import type { SportSlug } from "../../lib/sports/schema.ts";
 import { type Account, account, demoEmails, phoneIn, plain } from "./accounts.ts";
-import type { Days } from "./days.ts";
-import { later } from "./days.ts";
+import { type Days, later } from "./days.ts";
 import { idFor, type Random, randomFor } from "./random.ts";
 import { type Organization, organizations } from "./texts/organizations.ts";
 
@@ -85,25 +84,4 @@ function recruiter(organization: Organization, n: number, days: Days, random: Ra
     updatedAt: createdAt,
   };
   return { account: owner, organization, row };
-}
-
-/** What the demo club has spent this month: 12,500 EUR of its 50,000. */
-export function makeBudgetLines(recruiters: readonly SeedRecruiter[], days: Days): Prisma.BudgetLineCreateManyInput[] {
-  const lines = [
-    ["Déplacements des observateurs", 184_000],
-    ["Journée de détection seniors", 236_000],
-    ["Hébergement de deux joueurs à l’essai", 148_000],
-    ["Analyse vidéo, licence annuelle", 290_000],
-    ["Visites médicales", 92_000],
-    ["Prime d’arrivée, ailier gauche", 300_000],
-  ] as const;
-  const demo = recruiters[0]!;
-  const dayOfMonth = days.today.getUTCDate();
-  return lines.map(([label, amountCents], n) => ({
-    id: idFor(`budget ${label}`),
-    recruiterId: demo.row.id,
-    label,
-    amountCents,
-    spentOn: later(days.monthStart, Math.floor(((dayOfMonth - 1) * n) / lines.length)),
-  }));
 }

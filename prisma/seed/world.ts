@@ -7,6 +7,7 @@ import { makePlayerClaims } from "./attributes.ts";
 import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { makeBoard, worked } from "./board.ts";
+import { makeBudgetLines, makePaid } from "./budgets.ts";
 import { makeClaims } from "./claims.ts";
 import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
@@ -32,7 +33,7 @@ import { makeNotificationSettings, makeNotifications } from "./notifications.ts"
 import { makeRecords } from "./performances.ts";
 import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
-import { makeBudgetLines, makeRecruiters } from "./recruiters.ts";
+import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
@@ -88,6 +89,8 @@ export function makeWorld(now: Date) {
   const attributeClaims = makePlayerClaims(players, days);
   const claims = [...availability.availabilityClaims, ...evidence.playerClaims, ...attributeClaims];
   const need = makeDemoNeed(recruiters[0]!, players, matches, { ...availability, claims }, days);
+  const credits = [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days), ...spent];
+  const paid = makePaid(recruiters, credits, days);
   return {
     accounts,
     players: players.map((player) => ({ ...player.row, ...identities.checkOf(player) })),
@@ -99,10 +102,11 @@ export function makeWorld(now: Date) {
     attributeClaims,
     ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
-    budgetLines: makeBudgetLines(recruiters, days),
+    budgetLines: makeBudgetLines(recruiters, paid, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),
-    credits: [...requests.map(({ credit }) => credit), ...makeFreeCredits(recruiters, days), ...spent],
+    credits,
+    paid,
     introductions,
     files: [...papers, ...identities.files, ...shown.files, ...sent.files],
     playerVideos: shown.videos,

@@ -7,10 +7,12 @@ import { record } from "@/lib/core/facts";
 import { unlimited } from "@/lib/core/limit";
 import { log } from "@/lib/core/log";
 import type { PaidCredit } from "../provider/events";
+import { readInvoice, readPayment } from "../provider/payments";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
 import { hintInput } from "../schema";
 import { holdPlan, isHeld, isLockedRecruiter } from "../steps/hold-plan";
+import { keepPayment } from "../steps/keep-payment";
 
 /** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
 export const applyHint = errand({
@@ -23,18 +25,25 @@ export const applyHint = errand({
   },
   async call({ input, subject }) {
     const readAt = now();
-    if (!input.subscriptionId || subject.done) return { held: null, readAt };
-    const held = await readSubscription(input.subscriptionId);
+    if (subject.done) return { held: null, taken: null, readAt };
+    const taken = await moneyIn(input);
+    const held = input.subscriptionId ? await readSubscription(input.subscriptionId) : null;
     // Before the new plan is kept, so that a crash in between is made good when the event comes again.
     if (held && isHeld(held) && held.recruiterId) await endReplaced(held.recruiterId, held.subscriptionId);
-    return { held, readAt };
+    return { held, taken, readAt };
   },
   async run({ tx, actor, input, subject, reply }) {
     if (subject.done || !(await once(tx, input))) return;
     if (input.credit) await grant(tx, actor, input.credit);
     if (reply.held) await holdPlan(tx, actor, reply.held, reply.readAt);
+    if (reply.taken) await keepPayment(tx, reply.taken, reply.readAt);
   },
 });
+
+async function moneyIn({ invoiceId, refundedId }: { invoiceId: string | null; refundedId: string | null }) {
+  if (invoiceId) return readInvoice(invoiceId);
+  return refundedId ? readPayment(refundedId) : null;
+}
 
 /** A plan taken over another takes its place: the older one ends at the provider. */
 async function endReplaced(recruiterId: string, by: string) {
@@ -55,5 +64,9 @@ async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents
     return log.warn({ paymentId, recruiterId }, "paid by nobody we know");
   const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
   const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
-  if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });
+  if (count === 0) return;
+  const at = now();
+  const taken = { id: paymentId, recruiterId, kind: "credit" as const, amountCents, refundedCents: 0, paidAt: at };
+  await keepPayment(tx, taken, at);
+  await record(tx, actor, "subscription.changed", { recruiterId });
 }

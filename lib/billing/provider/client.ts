@@ -24,3 +24,9 @@ export const once = (key: string) => ({ idempotencyKey: key });
 
 export const idOf = (named: string | { id: string } | null | undefined): string | null =>
   typeof named === "string" ? named : (named?.id ?? null);
+
+/** For what the provider may have forgotten, or never knew. */
+export function ifUnknown(error: unknown): null {
+  if ((error as { code?: string }).code === "resource_missing") return null;
+  throw error;
+}

@@ -1,5 +1,6 @@
 import "server-only";
 import Stripe from "stripe";
+import type { z } from "zod";
 import { now } from "@/lib/core/clock";
 import { log } from "@/lib/core/log";
 import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
@@ -7,7 +8,7 @@ import { hint } from "../schema";
 import { idOf, stripe } from "./client";
 
 export type PaidCredit = { paymentId: string; recruiterId: string; amountCents: number };
-export type Hint = { subscriptionId: string | null; credit: PaidCredit | null };
+export type Hint = z.output<typeof hint>;
 export type ProviderEvent = Hint & { id: string; type: string; createdAt: Date };
 
 /** A webhook's body that was not signed by the provider, or long ago. */
@@ -41,9 +42,11 @@ function understood(event: Stripe.Event): Hint {
     return hint.parse(hintOf(event));
   } catch (err) {
     log.warn({ err, event: event.id, type: event.type }, "an event of the payment provider that is none of ours");
-    return { subscriptionId: null, credit: null };
+    return nothing;
   }
 }
+
+const nothing: Hint = { subscriptionId: null, invoiceId: null, refundedId: null, credit: null };
 
 function hintOf(event: Stripe.Event): Hint {
   switch (event.type) {
@@ -55,21 +58,29 @@ function hintOf(event: Stripe.Event): Hint {
     case "customer.subscription.deleted":
     case "customer.subscription.paused":
     case "customer.subscription.resumed":
-      return { subscriptionId: event.data.object.id, credit: null };
+      return { ...nothing, subscriptionId: event.data.object.id };
     case "subscription_schedule.updated":
-      return { subscriptionId: idOf(event.data.object.subscription), credit: null };
+      return { ...nothing, subscriptionId: idOf(event.data.object.subscription) };
     case "invoice.paid":
+      return { ...nothing, subscriptionId: subscriptionOf(event.data.object), invoiceId: event.data.object.id ?? null };
     case "invoice.payment_failed":
-      return { subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription), credit: null };
+      return { ...nothing, subscriptionId: subscriptionOf(event.data.object) };
+    case "charge.refunded":
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+      return { ...nothing, refundedId: idOf(event.data.object.payment_intent) };
     default:
-      return { subscriptionId: null, credit: null };
+      return nothing;
   }
 }
+
+const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription);
 
 function boughtIn(session: Stripe.Checkout.Session): Hint {
   const paymentId = idOf(session.payment_intent);
   const recruiterId = session.client_reference_id;
   const paid = session.mode === "payment" && session.payment_status === "paid" && paymentId && recruiterId;
   const credit = paid ? { paymentId, recruiterId, amountCents: session.amount_total ?? 0 } : null;
-  return { subscriptionId: idOf(session.subscription), credit };
+  return { ...nothing, subscriptionId: idOf(session.subscription), credit };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { Plan } from "../schema";
-import { idOf, once, stripe } from "./client";
+import { idOf, ifUnknown, once, stripe } from "./client";
 import { planSoldAt, priceOf } from "./prices";
 
 export type HeldState = "trialing" | "active" | "past_due" | "paused" | "canceled";
@@ -47,11 +47,6 @@ export async function readKnown(id: string): Promise<HeldAtProvider> {
   const held = await readSubscription(id);
   if (!held) throw new Error(`the provider knows no subscription ${id}`);
   return held;
-}
-
-function ifUnknown(error: unknown): null {
-  if ((error as { code?: string }).code === "resource_missing") return null;
-  throw error;
 }
 
 /** Begins a trial that needs no card and stops by itself; asked for twice on one day, it begins once. */

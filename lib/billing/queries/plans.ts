@@ -3,25 +3,20 @@ import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
-import type { CreditSource, CreditState } from "@/lib/core/prisma/enums";
+import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/lib/core/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
 /** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification. */
 export async function planOf(recruiterId: string, client: Tx = db) {
-  const [kept, waiting, credits] = await Promise.all([
-    client.subscription.findUnique({ where: { recruiterId } }),
-    client.waitingTrial.findUnique({ where: { recruiterId } }),
-    client.credit.groupBy({ by: ["source", "state", "periodStart"], where: { recruiterId }, _count: true }),
-  ]);
-  const held = waiting ? null : kept;
+  const { waiting, credits, ...kept } = await keptOf(recruiterId, client);
+  const held = waiting || !kept.status ? null : (kept as HeldRow);
   const at = now();
   const trial = held?.status === "trialing";
-  const ofPeriod = (at: Date | null) => held !== null && at?.getTime() === held.periodStart.getTime();
   const count = (source: CreditSource, state: CreditState, inPeriod?: boolean) =>
     credits
       .filter((kept) => kept.source === source && kept.state === state)
-      .filter(({ periodStart }) => inPeriod === undefined || ofPeriod(periodStart) === inPeriod)
-      .reduce((sum, { _count }) => sum + _count, 0);
+      .filter((kept) => inPeriod === undefined || (held !== null && kept.inPeriod) === inPeriod)
+      .reduce((sum, { number }) => sum + number, 0);
   const open = count("plan", "reserved", true);
   const used = open + count("plan", "captured", true);
   const [bought, inUse] = [count("purchase", "free"), count("purchase", "reserved")];
@@ -30,7 +25,7 @@ export async function planOf(recruiterId: string, client: Tx = db) {
   return {
     plan: held && subscribed ? held.plan : null,
     nextPlan: held && subscribed ? held.nextPlan : null,
-    waiting: waiting?.plan ?? null,
+    waiting,
     trial,
     productId: held?.productId ?? null,
     active: subscribed || bought + inUse > 0,
@@ -49,10 +44,54 @@ export async function planOf(recruiterId: string, client: Tx = db) {
 
 export type HeldPlan = Awaited<ReturnType<typeof planOf>>;
 
+type HeldRow = {
+  plan: PlanName;
+  nextPlan: PlanName | null;
+  status: SubscriptionStatus;
+  productId: string | null;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+};
+type Counted = { source: CreditSource; state: CreditState; inPeriod: boolean; number: number };
+type KeptRow = { [Field in keyof HeldRow]: HeldRow[Field] | null } & { waiting: PlanName | null; credits: Counted[] };
+
+/** The subscription, the trial that waits and the credits counted, in one statement: every page of a recruiter asks for it. */
+async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
+  const [row] = await client.$queryRaw<KeptRow[]>`
+    select replace(s.plan::text, '-', '_') as plan, replace(s.next_plan::text, '-', '_') as "nextPlan",
+      s.status::text as status, s.product_id as "productId", s.period_start as "periodStart",
+      s.subscription_end as "periodEnd", s.cancel_at_period_end as "cancelAtPeriodEnd",
+      replace(w.plan::text, '-', '_') as waiting,
+      (select coalesce(json_agg(counted), '[]') from (
+        select c.source, c.state, coalesce(c.period_start = s.period_start, false) as "inPeriod", count(*)::int as number
+        from credits c where c.recruiter_id = ${recruiterId}::uuid group by 1, 2, 3) as counted) as credits
+    from (select) as one
+    left join subscriptions s on s.recruiter_id = ${recruiterId}::uuid
+    left join waiting_trials w on w.recruiter_id = ${recruiterId}::uuid`;
+  if (!row) throw new Error("a select with left joins alone has a row");
+  return row;
+}
+
 /** The plan of whoever asks, read once a request; null for everyone who is not a recruiter. */
 export const ownPlan = cache(
   async (actor: Actor): Promise<HeldPlan | null> => (actor.recruiterId ? planOf(actor.recruiterId) : null),
 );
+
+/** The credits that `paid` counts: spent on names that were opened for money. */
+export async function capturedForMoney(recruiterId: string): Promise<string[]> {
+  const held = await heldBy(recruiterId);
+  const trial = held?.status === "trialing" && !(await db.waitingTrial.findUnique({ where: { recruiterId } }));
+  const captured = await db.credit.findMany({
+    where: {
+      recruiterId,
+      state: "captured",
+      NOT: trial ? { source: "plan", periodStart: held.periodStart } : undefined,
+    },
+    select: { id: true },
+  });
+  return captured.map(({ id }) => id);
+}
 
 /** Credits of the plan held by open requests or spent on answers, in the period that began at `periodStart`. */
 export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) =>

@@ -5,6 +5,7 @@ import type alerts from "@/messages/en/alerts.json";
 import type attributes from "@/messages/en/attributes.json";
 import type availability from "@/messages/en/availability.json";
 import type billing from "@/messages/en/billing.json";
+import type budget from "@/messages/en/budget.json";
 import type claims from "@/messages/en/claims.json";
 import type contact from "@/messages/en/contact.json";
 import type cvs from "@/messages/en/cvs.json";
@@ -72,6 +73,7 @@ type Messages = {
   esport: typeof esport;
   introductions: typeof introductions;
   evidence: typeof evidence;
+  budget: typeof budget;
   cvs: typeof cvs;
   form: typeof form;
   layout: typeof layout;

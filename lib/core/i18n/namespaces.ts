@@ -25,6 +25,7 @@ export const namespaces = [
   "dashboard",
   "events",
   "evidence",
+  "budget",
   "cvs",
   "esport",
   "introductions",

@@ -4,10 +4,10 @@ import { attachCard } from "./cards";
 import { createCustomer } from "./customers";
 import { badRequest } from "./errors";
 import { emit } from "./events";
-import { newId, seconds } from "./ids";
-import type { CheckoutSession, CheckoutTerms, PaymentIntent } from "./objects";
-import { getLocked, hiddenPart, insert, save } from "./store";
+import type { CheckoutSession, CheckoutTerms } from "./objects";
+import { getLocked, hiddenPart, save } from "./store";
 import { startSubscription } from "./subscriptions";
+import { take } from "./takings";
 
 /** What happens when the visitor presses the button: the session completes, and everything bought comes to be. */
 export async function completeCheckout(tx: Tx, id: string, cardNumber: string): Promise<CheckoutSession> {
@@ -37,20 +37,8 @@ async function subscribe(tx: Tx, session: Session, terms: CheckoutTerms, card: s
   return { subscription: subscription.id, invoice: subscription.latest_invoice, payment_status };
 }
 
-async function pay(tx: Tx, session: Session, terms: CheckoutTerms) {
-  const intent: PaymentIntent = {
-    id: newId("pi"),
-    object: "payment_intent",
-    created: seconds(),
-    livemode: false,
-    amount: session.amount_total,
-    amount_received: session.amount_total,
-    currency: session.currency,
-    customer: session.customer,
-    status: "succeeded",
-    metadata: terms.paymentMetadata,
-  };
-  await insert(tx, intent, { owner: session.customer });
+async function pay(tx: Tx, { customer, amount_total: amount, currency }: Session, { paymentMetadata }: CheckoutTerms) {
+  const intent = await take(tx, { customer, amount, currency, metadata: paymentMetadata });
   await emit(tx, "payment_intent.succeeded", intent);
   const payment_status: CheckoutSession["payment_status"] = "paid";
   return { payment_intent: intent.id, payment_status };

@@ -11,6 +11,7 @@ import { createPrice, createProduct, updatePrice } from "./prices";
 import { openSchedule, releaseSchedule, updateSchedule } from "./schedules";
 import { type Cursor, get, hiddenPart, listObjects } from "./store";
 import { cancelSubscription, createSubscription, updateSubscription } from "./subscriptions";
+import { createRefund } from "./takings";
 
 type Act = (tx: Tx, form: Form, id: string) => Promise<unknown>;
 
@@ -52,6 +53,9 @@ export const endpoints: Record<string, Act> = {
   "POST invoices/create_preview": (tx, form) => previewInvoice(tx, form),
   "GET invoices": (tx, form) => page(form, "invoices", listObjects(tx, "invoice", byCustomer(form), cursor(form))),
   "GET invoices/:id": (tx, _form, id) => get(tx, "invoice", id),
+  "POST refunds": (tx, form) => createRefund(tx, form),
+  "GET refunds/:id": (tx, _form, id) => get(tx, "refund", id),
+  "GET charges/:id": (tx, _form, id) => get(tx, "charge", id),
   "GET payment_intents/:id": (tx, _form, id) => get(tx, "payment_intent", id),
   "GET payment_methods/:id": (tx, _form, id) => get(tx, "payment_method", id),
   "GET events": (tx, form) => page(form, "events", listEvents(tx, eventTypes(form), cursor(form))),

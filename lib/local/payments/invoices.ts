@@ -4,6 +4,7 @@ import { emit } from "./events";
 import { newId, seconds } from "./ids";
 import type { Invoice, Subscription } from "./objects";
 import { find, insert, save } from "./store";
+import { take } from "./takings";
 
 export type Line = { description: string; amount: number; period: { start: number; end: number } };
 /** `voided`: it is written and never to be paid. */
@@ -11,10 +12,26 @@ type Bill = { lines: Line[]; paid: boolean; voided?: boolean; reason: Invoice["b
 
 /** Bills what the lines say. */
 export async function bill(tx: Tx, subscription: Subscription, bill: Bill): Promise<Invoice> {
-  const invoice = invoiceOf(subscription, bill);
+  const invoice = await paidBy(tx, invoiceOf(subscription, bill));
   await insert(tx, invoice, { owner: subscription.customer });
   await emit(tx, bill.voided ? "invoice.voided" : bill.paid ? "invoice.paid" : "invoice.payment_failed", invoice);
   return invoice;
+}
+
+/** With the payment that paid it, where money was taken. */
+async function paidBy(tx: Tx, invoice: Invoice): Promise<Invoice> {
+  if (invoice.amount_paid <= 0) return invoice;
+  const { customer, amount_paid, currency } = invoice;
+  const { id: payment_intent } = await take(tx, { customer, amount: amount_paid, currency });
+  const payment = { type: "payment_intent" as const, payment_intent };
+  const paid = {
+    id: newId("inpay"),
+    object: "invoice_payment" as const,
+    amount_paid,
+    status: "paid" as const,
+    payment,
+  };
+  return { ...invoice, payments: { ...invoice.payments, data: [paid] } };
 }
 
 /** The line of a whole period, at `amount`. */
@@ -54,6 +71,7 @@ export function invoiceOf(subscription: Subscription, { lines, paid, voided = fa
       has_more: false,
       url: "/v1/invoices/lines",
     },
+    payments: { object: "list", data: [], has_more: false, url: "/v1/invoice_payments" },
     metadata: {},
   };
 }
@@ -62,13 +80,8 @@ export function invoiceOf(subscription: Subscription, { lines, paid, voided = fa
 export async function payOpenInvoice(tx: Tx, subscription: Subscription): Promise<boolean> {
   const invoice = subscription.latest_invoice ? await find(tx, "invoice", subscription.latest_invoice) : null;
   if (invoice?.status !== "open") return false;
-  const paid: Invoice = {
-    ...invoice,
-    status: "paid",
-    amount_paid: invoice.total,
-    amount_remaining: 0,
-    attempt_count: invoice.attempt_count + 1,
-  };
+  const settled = { status: "paid" as const, amount_paid: invoice.total, amount_remaining: 0 };
+  const paid = await paidBy(tx, { ...invoice, ...settled, attempt_count: invoice.attempt_count + 1 });
   await save(tx, paid);
   await emit(tx, "invoice.paid", paid);
   return true;

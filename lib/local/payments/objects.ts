@@ -118,6 +118,15 @@ export type Invoice = Base<"invoice"> & {
     subscription_details: { subscription: string; metadata: Metadata };
   };
   lines: List<InvoiceLine>;
+  payments: List<InvoicePayment>;
+};
+
+export type InvoicePayment = {
+  id: string;
+  object: "invoice_payment";
+  amount_paid: number;
+  status: "paid";
+  payment: { type: "payment_intent"; payment_intent: string };
 };
 
 export type InvoiceLine = {
@@ -145,6 +154,25 @@ export type PaymentIntent = Base<"payment_intent"> & {
   currency: string;
   customer: string | null;
   status: "succeeded";
+  latest_charge: string;
+};
+
+export type Charge = Base<"charge"> & {
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  customer: string | null;
+  payment_intent: string;
+  refunded: boolean;
+  status: "succeeded";
+};
+
+export type Refund = Base<"refund"> & {
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  status: "succeeded";
 };
 
 export type PaymentMethod = Base<"payment_method"> & {
@@ -169,6 +197,8 @@ export type PaymentObject =
   | SubscriptionSchedule
   | Invoice
   | PaymentIntent
+  | Charge
+  | Refund
   | PaymentMethod
   | PortalSession;
 

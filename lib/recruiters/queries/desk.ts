@@ -2,31 +2,46 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import type { RecruiterStatus } from "@/lib/core/prisma/enums";
+import { budgetDays, monthFrom, monthName } from "./budget-days";
 
-/** What a recruiter's dashboard shows of the organisation; null for everyone else. Money in cents of a euro, the month in UTC. */
+type Row = {
+  organizationName: string;
+  status: RecruiterStatus;
+  verifiedAt: Date | null;
+  totalCents: number;
+  spentCents: number;
+  monthCents: number;
+};
+
+/** What a recruiter's dashboard shows of the organisation, in one statement; null for everyone else. Money in cents of a euro, days and months in UTC; the same figures as `budgetOf`. */
 export async function recruiterDesk(actor: Actor) {
   if (!actor.recruiterId) return null;
-  const recruiter = await db.recruiter.findUnique({
-    where: { id: actor.recruiterId },
-    select: { organizationName: true, status: true, verifiedAt: true, budgetCents: true },
-  });
-  if (!recruiter) return null;
-  const [spent, month] = await Promise.all([
-    spentSince(actor.recruiterId),
-    spentSince(actor.recruiterId, monthStart()),
-  ]);
-  const { budgetCents, ...organization } = recruiter;
-  return { organization, budget: { totalCents: budgetCents, leftCents: budgetCents - spent, monthCents: month } };
+  const today = now();
+  const season = budgetDays({ budgetFrom: null, budgetUntil: null }, today);
+  const [row] = await db.$queryRaw<Row[]>`
+    with own as (
+      select *, coalesce(budget_from, ${season.from}::date) as first, coalesce(budget_until, ${season.until}::date) as last
+      from recruiters where id = ${actor.recruiterId}::uuid
+    ), spent as (
+      select spent_on as day, amount_cents::bigint as cents from budget_lines
+      where recruiter_id = ${actor.recruiterId}::uuid and state = 'spent'
+      union all
+      select (paid_at at time zone 'UTC')::date, amount_cents - refunded_cents from payments
+      where recruiter_id = ${actor.recruiterId}::uuid
+    )
+    select organization_name as "organizationName", status::text as status, verified_at as "verifiedAt",
+      budget_cents as "totalCents",
+      (select coalesce(sum(cents), 0)::float from spent where day between first and last) as "spentCents",
+      (select coalesce(sum(cents), 0)::float from spent
+        where day >= ${monthFrom(today)}::date and day < ${monthFrom(today, 1)}::date) as "monthCents"
+    from own`;
+  if (!row) return null;
+  const { totalCents, spentCents, monthCents, ...organization } = row;
+  return {
+    organization,
+    budget: { totalCents, leftCents: totalCents - spentCents, monthCents, month: monthName(today) },
+  };
 }
 
 export type Desk = NonNullable<Awaited<ReturnType<typeof recruiterDesk>>>;
-
-async function spentSince(recruiterId: string, from?: Date): Promise<number> {
-  const { _sum } = await db.budgetLine.aggregate({
-    where: { recruiterId, spentOn: from && { gte: from } },
-    _sum: { amountCents: true },
-  });
-  return _sum.amountCents ?? 0;
-}
-
-const monthStart = () => new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth(), 1));

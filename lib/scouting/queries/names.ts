@@ -13,7 +13,7 @@ export async function namesFor(actor: Actor, playerIds: string[]): Promise<Map<s
   const { verified, open } = await opened(actor.recruiterId, ids, db);
   const standing = { recruiterVerified: verified, planActive: false };
   const named = ids.filter((id) => depthOf(actor, id, { ...standing, disclosureOpen: open.has(id) }) === "identity");
-  const unread = named.flatMap((id) => open.get(id) ?? []).filter(({ views }) => views.length === 0);
+  const unread = named.flatMap((id) => open.get(id) ?? []).filter(({ read }) => !read);
   const hidden = (await noted(actor, unread)) ? [] : unread.map(({ playerId }) => playerId);
   return namesOf(
     ids,
@@ -28,21 +28,21 @@ export async function nameToWrite(tx: Tx, recruiterId: string, playerId: string)
   return names.get(playerId) ?? "";
 }
 
-async function opened(recruiterId: string | null, ids: string[], client: Tx) {
-  if (!recruiterId || ids.length === 0) return { verified: false, open: new Map<string, never>() };
-  const { status, disclosures } = await client.recruiter.findUniqueOrThrow({
-    where: { id: recruiterId },
-    select: { status: true, disclosures: { where: { playerId: { in: ids }, closedAt: null }, select: readLately() } },
-  });
-  return { verified: status === "verified", open: new Map(disclosures.map((one) => [one.playerId, one])) };
-}
+/** `read`: that this name was read is noted already, today. */
+type Opened = { id: string; playerId: string; read: boolean };
 
-const readLately = () =>
-  ({
-    id: true,
-    playerId: true,
-    views: { where: { what: "name", viewedAt: { gt: daysFrom(now(), -1) } }, take: 1, select: { id: true } },
-  }) as const;
+async function opened(recruiterId: string | null, ids: string[], client: Tx) {
+  if (!recruiterId || ids.length === 0) return { verified: false, open: new Map<string, Opened>() };
+  const rows = await client.$queryRaw<(Opened & { verified: boolean })[]>`
+    select r.status = 'verified' as verified, d.id, d.player_id as "playerId",
+      exists (select from disclosure_views v where v.disclosure_id = d.id and v.what = 'name'
+        and v.viewed_at > ${daysFrom(now(), -1)}) as read
+    from recruiters r
+    left join disclosures d on d.recruiter_id = r.id and d.closed_at is null and d.player_id = any(${ids}::uuid[])
+    where r.id = ${recruiterId}::uuid`;
+  const found = rows.filter(({ id }) => id !== null);
+  return { verified: rows[0]?.verified ?? false, open: new Map(found.map((one) => [one.playerId, one])) };
+}
 
 async function noted(actor: Actor, disclosures: { id: string }[]): Promise<boolean> {
   if (disclosures.length === 0) return true;

@@ -6,14 +6,17 @@ import { Prisma } from "@/lib/core/prisma/client";
 import { ladder, ladderWeeks } from "../schema";
 import { answeredShare } from "./answered-share";
 
-/** A recruiter's own numbers: players asked, players saved, and the share of answers (whole percent, null while too few requests had their time). */
+/** A recruiter's own numbers: searches, players asked, players saved, and the share of answers (whole percent, null while too few requests had their time). */
 export async function scoutingNumbers(actor: Actor) {
-  const [row] = await db.$queryRaw<{ contacted: number; favorites: number; responseRate: number | null }[]>`
+  const [row] = await db.$queryRaw<RecruiterRow[]>`
     select count(distinct r.player_id)::int as contacted, ${answeredShare()} as "responseRate",
-      (select count(*)::int from favorites f where f.recruiter_id = ${actor.recruiterId}::uuid) as favorites
+      (select count(*)::int from favorites f where f.recruiter_id = ${actor.recruiterId}::uuid) as favorites,
+      (select count(*)::int from recruiter_search_history h where h.recruiter_id = ${actor.recruiterId}::uuid) as searches
     from contact_requests r where r.recruiter_id = ${actor.recruiterId}::uuid`;
-  return row ?? { contacted: 0, favorites: 0, responseRate: null };
+  return row ?? { searches: 0, contacted: 0, favorites: 0, responseRate: null };
 }
+
+type RecruiterRow = { searches: number; contacted: number; favorites: number; responseRate: number | null };
 
 export type LadderWeek = Record<(typeof ladder)[number], number> & { since: Date };
 export type PlayerNumbers = Awaited<ReturnType<typeof playerNumbers>>;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
+import { type Cursor, readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import { searchInput } from "../schema/search";
 
@@ -16,6 +17,28 @@ export async function listSearches(actor: Actor) {
   return searches.map(({ criteria, ...row }) => ({ ...row, search: searchInput(criteria as Record<string, unknown>) }));
 }
 
-export const countSearches = (actor: Actor): Promise<number> => db.recruiterSearchHistory.count({ where: mine(actor) });
+const page = 50;
+
+/** All of them, a page at a time. */
+export async function searchesFrom(actor: Actor, after: string | undefined) {
+  const from = readCursor(after);
+  const rows = await db.recruiterSearchHistory.findMany({
+    where: { ...mine(actor), ...(from && before(from)) },
+    orderBy: [{ searchedAt: "desc" }, { id: "desc" }],
+    take: page + 1,
+    select: { id: true, criteria: true, resultsCount: true, searchedAt: true },
+  });
+  const last = rows.length > page ? rows[page - 1] : undefined;
+  return {
+    rows: rows
+      .slice(0, page)
+      .map(({ criteria, ...row }) => ({ ...row, search: searchInput(criteria as Record<string, unknown>) })),
+    next: last ? writeCursor({ createdAt: last.searchedAt, id: last.id }) : null,
+  };
+}
+
+const before = ({ createdAt: at, id }: Cursor) => ({
+  OR: [{ searchedAt: { lt: at } }, { searchedAt: at, id: { lt: id } }],
+});
 
 const mine = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

@@ -60,11 +60,11 @@ test("a child who answered is not to blame for a guardian who did not", async ()
 
 test("a recruiter's share of answers is told from three requests too, and is nobody else's", async () => {
   const { actor, recruiter } = await aRecruiter();
-  expect(await scoutingNumbers(actor)).toEqual({ contacted: 0, favorites: 0, responseRate: null });
+  expect(await scoutingNumbers(actor)).toEqual({ searches: 0, contacted: 0, favorites: 0, responseRate: null });
   for (const status of ["accepted", "expired", "expired"] as const) {
     const { id: playerId } = (await aPlayer()).player;
     await db.contactRequest.create({ data: { recruiterId: recruiter.id, playerId, ...settledAs(status) } });
   }
   expect(await scoutingNumbers(actor)).toMatchObject({ contacted: 3, responseRate: 33 });
-  expect(await scoutingNumbers((await aPlayer()).actor)).toEqual({ contacted: 0, favorites: 0, responseRate: null });
+  expect(await scoutingNumbers((await aPlayer()).actor)).toEqual({ searches: 0, contacted: 0, favorites: 0, responseRate: null });
 });

@@ -76,7 +76,8 @@ describe.each(days)("the demo made on %s", (day) => {
       ...world.jobs.map(({ createdAt }) => createdAt),
       ...world.registrations.map(({ createdAt }) => createdAt),
       ...world.news.map(({ publishedAt }) => publishedAt),
-      ...world.budgetLines.map(({ spentOn }) => spentOn),
+      ...spentLines(world).map(({ spentOn }) => spentOn),
+      ...world.paid.map(({ paidAt }) => paidAt),
     ];
     expect(moments.filter((moment) => new Date(moment!) > now)).toEqual([]);
   });
@@ -107,9 +108,14 @@ describe.each(days)("the demo made on %s", (day) => {
       const points = "met" in parts ? parts.parts.map(({ got }) => got) : Object.values(parts);
       expect(points.reduce((sum, part) => sum + part, 0)).toBe(compatibilityScore);
     }
-    expect(world.budgetLines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(1_250_000);
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+    const [{ recruiterId } = { recruiterId: "" }] = world.budgetLines;
+    const taken = world.paid.filter((paid) => paid.recruiterId === recruiterId && paid.paidAt >= month);
+    expect([...spentLines(world), ...taken].reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(1_250_000);
   });
 });
+
+const spentLines = ({ budgetLines }: World) => budgetLines.filter(({ state }) => state === "spent");
 
 function overspent({ subscriptions, credits }: World, now: Date) {
   const running = subscriptions.filter(({ periodEnd }) => periodEnd > now);

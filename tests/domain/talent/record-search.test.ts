@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { scoutingNumbers } from "@/lib/scouting/queries/numbers";
 import { recordSearch } from "@/lib/talent/commands/record-search";
-import { countSearches, listSearches } from "@/lib/talent/queries/history";
+import { listSearches } from "@/lib/talent/queries/history";
 import { findPlayers } from "@/lib/talent/queries/search";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -17,7 +18,7 @@ test("the same search within ten minutes is one row with the newest count", asyn
   await recordSearch(actor, { criteria: { q: "x", sport: "judo" }, resultsCount: 5 });
   await recordSearch(actor, { criteria: { q: "y" }, resultsCount: 0 });
   expect((await listSearches(actor)).map((row) => row.resultsCount).sort()).toEqual([0, 4, 5]);
-  expect(await countSearches(actor)).toBe(3);
+  expect((await scoutingNumbers(actor)).searches).toBe(3);
 });
 
 test("a recruiter's search joins the history by itself, a page turn or an empty search does not", async () => {

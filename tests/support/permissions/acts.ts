@@ -32,6 +32,7 @@ const yes = { answer: "yes" };
 const nothingSent = { identity: undefined, organizationProof: undefined, email: undefined, password: undefined };
 const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
+const budgetLine = { label: "Train", category: "travel", state: "spent", amount: "120", spentOn: "2026-01-10" };
 const sender = { name: "Ann Lee", contactEmail: "ann@test.recruit" };
 const picture = () => ({
   picture: aPicture(),
@@ -215,6 +216,11 @@ export const acts: Record<string, Trial> = {
   "players/remove-fact": about(({ fact: factId }) => ({ factId })),
   "players/remove-performance": about(({ performance: performanceId }) => ({ performanceId })),
   "players/sign-up-player": alone(() => aSignUpForm({ age: 20, ...aGuardianNamed() })),
+  "recruiters/add-budget-line": alone(() => budgetLine),
+  "recruiters/change-budget-line": about(({ budgetLine: lineId }) => ({ lineId, ...budgetLine })),
+  "recruiters/remove-budget-line": about(({ budgetLine: lineId }) => ({ lineId })),
+  "recruiters/set-budget": alone(() => ({ amount: "60 000" })),
+  "recruiters/export-budget": alone(() => ({ format: "csv" })),
   "recruiters/create-profile": alone(() => aRecruiterForm({ email: undefined, password: undefined })),
   "recruiters/sign-up-recruiter": alone(() => aRecruiterForm()),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),

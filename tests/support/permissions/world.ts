@@ -44,7 +44,9 @@ async function opened(to: Player, from: Club) {
   const match = await db.match.create({
     data: { ...pair, needId: need.id, sportMatch: "football", compatibilityScore: 70 },
   });
-  const mine = { message: message.id, phrase: phrase.id, alert: alert.id, need: need.id, match: match.id };
+  const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
+  const matched = { need: need.id, match: match.id };
+  const mine = { message: message.id, phrase: phrase.id, alert: alert.id, ...matched, budgetLine: line.id };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
 }
 

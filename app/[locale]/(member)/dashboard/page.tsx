@@ -32,7 +32,7 @@ import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests"
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { memberActor } from "@/lib/session";
 import { ownAlerts } from "@/lib/talent/queries/alerts";
-import { countSearches, listSearches } from "@/lib/talent/queries/history";
+import { listSearches } from "@/lib/talent/queries/history";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("dashboard"))("title") };
@@ -125,42 +125,28 @@ async function Player({ actor }: { actor: Actor }) {
 }
 
 async function Recruiter({ actor }: { actor: Actor }) {
-  const [
-    held,
-    desk,
-    searchCount,
-    searches,
-    alerts,
-    numbers,
-    pipeline,
-    requests,
-    sent,
-    offers,
-    applications,
-    wishes,
-    events,
-  ] = await Promise.all([
-    planOf(actor),
-    recruiterDesk(actor),
-    countSearches(actor),
-    listSearches(actor),
-    ownAlerts(actor),
-    scoutingNumbers(actor),
-    countPipeline(actor),
-    sentRequests(actor),
-    sentIntroductions(actor),
-    ownOffers(actor),
-    ownApplications(actor),
-    ownWishlist(actor),
-    nextOrganized(actor),
-  ]);
+  const [held, desk, searches, alerts, numbers, pipeline, requests, sent, offers, applications, wishes, events] =
+    await Promise.all([
+      planOf(actor),
+      recruiterDesk(actor),
+      listSearches(actor),
+      ownAlerts(actor),
+      scoutingNumbers(actor),
+      countPipeline(actor),
+      sentRequests(actor),
+      sentIntroductions(actor),
+      ownOffers(actor),
+      ownApplications(actor),
+      ownWishlist(actor),
+      nextOrganized(actor),
+    ]);
   if (!desk || !held) return null;
   return (
     <RecruiterDesk
       desk={desk}
       held={held}
       zone={await readerZone()}
-      numbers={{ ...numbers, searches: searchCount, pipeline }}
+      numbers={{ ...numbers, pipeline }}
       searches={searches}
       alerts={alerts}
       requests={requests}

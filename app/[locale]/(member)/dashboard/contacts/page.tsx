@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ContactsPage } from "@/components/dashboard/contacts-page";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { contactsOf } from "@/lib/scouting/queries/contacts";
+import { contactView } from "@/lib/scouting/schema";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("dashboard.contactList"))("title"), robots: { index: false } };
+}
+
+export default async function OwnContactsPage({ searchParams }: PageProps<"/[locale]/dashboard/contacts">) {
+  const [actor, asked] = [await memberActor("/dashboard/contacts"), await searchParams];
+  if (!actor.recruiterId) return redirect({ href: "/dashboard", locale: await getLocale() });
+  const view = contactView(asked.show);
+  return <ContactsPage view={view} contacts={await contactsOf(actor, view)} />;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { SearchHistory } from "@/components/dashboard/search-history";
+import { Pagination } from "@/components/ui/pagination";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { memberActor } from "@/lib/session";
+import { searchesFrom } from "@/lib/talent/queries/history";
+
+const path = "/dashboard/searches";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("dashboard"))("searchHistory"), robots: { index: false } };
+}
+
+export default async function OwnSearchesPage({ searchParams }: PageProps<"/[locale]/dashboard/searches">) {
+  const [actor, asked, t] = [await memberActor(path), await searchParams, await getTranslations("dashboard")];
+  if (!actor.recruiterId) return redirect({ href: "/dashboard", locale: await getLocale() });
+  const after = [asked.after ?? []].flat()[0];
+  const { rows, next } = await searchesFrom(actor, after);
+  return (
+    <div className="wrap">
+      <AdminFrame title={t("searchHistory")} lead={t("searchesLead")} back={{ href: "/dashboard" }}>
+        <SearchHistory searches={rows} zone={await readerZone()} whole />
+        <Pagination first={after ? path : null} next={next && `${path}?after=${next}`} />
+      </AdminFrame>
+    </div>
+  );
+}

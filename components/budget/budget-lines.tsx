@@ -1,0 +1,109 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskExport } from "@/components/desk/desk-export";
+import { DeskTable } from "@/components/desk/desk-table";
+import type { Option } from "@/components/form/select";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { BudgetEntry, BudgetView } from "@/lib/recruiters/queries/budget";
+import { useEntryWords } from "./entry-words";
+
+type Props = { budget: BudgetView; players: Option[] };
+
+/** Every line and payment of the budget's days, or of one month. */
+export function BudgetLines({ budget: { entries, month, asked }, players }: Props) {
+  const t = useTranslations("budget");
+  const format = useFormatter();
+  const columns = useColumns(players);
+  const named = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
+  return (
+    <section className="block scroll-mt-20" id="lines" aria-labelledby="lines-title">
+      <header>
+        <h2 id="lines-title">{named ? t("lines.ofMonth", { month: named }) : t("lines.title")}</h2>
+        <span className="flex flex-wrap items-center gap-x-4">
+          {month && <Link href="/dashboard/budget#lines">{t("lines.all")}</Link>}
+          {entries.length > 0 && <DeskExport path="/api/budget" search={asked ? { month: asked } : {}} />}
+        </span>
+      </header>
+      {entries.length === 0 ? (
+        <EmptyState drawing="bench" title={t("lines.none")} hint={t("lines.noneHint")}>
+          <LinkButton small href="/dashboard/budget#line">
+            {t("form.add")}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="small soft">{t("lines.count", { count: entries.length })}</p>
+          <DeskTable caption={t("lines.title")} columns={columns} rows={entries} selectable={false} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function useColumns(players: Option[]) {
+  const t = useTranslations("budget");
+  const format = useFormatter();
+  const words = useEntryWords();
+  const names = new Map(players.map(({ value, label }) => [value, label]));
+  const who = ({ playerId }: BudgetEntry) => {
+    if (!playerId) return "–";
+    const name = names.get(playerId);
+    return name ? (
+      <Link href={`/players/${playerId}`}>
+        <bdi>{name}</bdi>
+      </Link>
+    ) : (
+      t("gone")
+    );
+  };
+  return [
+    {
+      name: "label",
+      label: t("columns.what"),
+      cell: (entry: BudgetEntry) => (
+        <>
+          <b className="block wrap-anywhere">
+            <bdi>{words.label(entry)}</bdi>
+          </b>
+          {words.note(entry) && <small className="block text-xs text-ink-2 wrap-anywhere">{words.note(entry)}</small>}
+        </>
+      ),
+    },
+    { name: "category", label: t("columns.category"), cell: (entry: BudgetEntry) => words.category(entry) },
+    {
+      name: "day",
+      label: t("columns.day"),
+      cell: ({ day }: BudgetEntry) => format.dateTime(day, { dateStyle: "medium", timeZone: "UTC" }),
+    },
+    {
+      name: "amount",
+      label: t("columns.amount"),
+      cell: ({ cents }: BudgetEntry) => <bdi className="tabular-nums">{format.number(cents / 100, "price")}</bdi>,
+    },
+    {
+      name: "state",
+      label: t("columns.state"),
+      cell: ({ state }: BudgetEntry) => (
+        <Badge look={state === "planned" ? "dash" : "solid"}>{t(`state.${state}`)}</Badge>
+      ),
+    },
+    { name: "player", label: t("columns.player"), cell: who },
+    {
+      name: "actions",
+      label: t("columns.actions"),
+      cell: (entry: BudgetEntry) =>
+        entry.own ? (
+          <Link
+            href={`/dashboard/budget?line=${entry.id}#line`}
+            aria-label={t("changeWhich", { label: words.label(entry) })}
+          >
+            {t("change")}
+          </Link>
+        ) : (
+          <span className="text-xs text-ink-3">{t("byItself")}</span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { FiguresTable } from "@/components/reports/figures-table";
+import { Disclosure } from "@/components/ui/disclosure";
+import { WeekChart } from "@/components/ui/week-chart";
+import { Link } from "@/lib/core/i18n/navigation";
+import type { BudgetView } from "@/lib/recruiters/queries/budget";
+
+type Props = { months: BudgetView["figures"]["months"]; current: string };
+
+const utc = { timeZone: "UTC", numberingSystem: "latn" } as const;
+const full = { ...utc, month: "long", year: "numeric" } as const;
+
+/** What was spent month by month, this one in flag, and what is planned as an outline on top. */
+export function BudgetMonths({ months, current }: Props) {
+  const t = useTranslations("budget");
+  const format = useFormatter();
+  const euros = (cents: number) => format.number(cents / 100, "price");
+  /** Arabic has no short names of months. */
+  const month = useLocale() === "ar" ? "numeric" : "short";
+  const most = Math.max(...months.map(({ spentCents, plannedCents }) => spentCents + plannedCents));
+  const nameOf = (since: Date) => since.toISOString().slice(0, 7);
+  return (
+    <section className="block" aria-labelledby="months">
+      <header>
+        <h2 id="months">{t("months.title")}</h2>
+      </header>
+      {most > 0 && (
+        <div className="mt-4">
+          <WeekChart
+            weeks={months}
+            most={most}
+            label={t("months.said")}
+            under={{ ...utc, month }}
+            draw={({ since, spentCents, plannedCents }, barOf) => {
+              const all = barOf(Math.max(0, spentCents) + plannedCents);
+              const spent = barOf(Math.max(0, spentCents));
+              return (
+                <>
+                  {plannedCents > 0 && (
+                    <rect
+                      {...all}
+                      height={all.height - spent.height}
+                      className="fill-none stroke-ink stroke-[1.5px] [stroke-dasharray:4_3]"
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  )}
+                  <rect
+                    {...spent}
+                    className={nameOf(since) === current ? "fill-flag stroke-ink stroke-[1.5px]" : "fill-ink"}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </>
+              );
+            }}
+          />
+        </div>
+      )}
+      <Disclosure summary={t("months.asTable")} small>
+        <FiguresTable
+          caption={t("months.title")}
+          heads={[t("months.month"), t("state.spent"), t("state.planned")]}
+          rows={months.map(({ since, spentCents, plannedCents }) => ({
+            key: nameOf(since),
+            cells: [
+              <Link key="month" href={`/dashboard/budget?month=${nameOf(since)}#lines`}>
+                {format.dateTime(since, full)}
+              </Link>,
+              euros(spentCents),
+              euros(plannedCents),
+            ],
+          }))}
+        />
+      </Disclosure>
+    </section>
+  );
+}

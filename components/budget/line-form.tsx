@@ -1,0 +1,82 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { RadioCards } from "@/components/form/radio-cards";
+import { type Option, Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { Link } from "@/lib/core/i18n/navigation";
+import { typedCents } from "@/lib/core/money";
+import { addBudgetLine, changeBudgetLine } from "@/lib/recruiters/actions";
+import type { OwnBudgetLine } from "@/lib/recruiters/queries/budget-line";
+import { budgetCategories, budgetStates } from "@/lib/recruiters/schema";
+
+type Props = { line: OwnBudgetLine | null; players: Option[]; today: string };
+
+/** A new line, or one that is there already. */
+export function LineForm({ line, players, today }: Props) {
+  const t = useTranslations("budget");
+  const words = useTranslations("budget.form");
+  return (
+    <Form action={line ? changeBudgetLine : addBudgetLine} id="budget-line">
+      {line && <input type="hidden" name="lineId" value={line.id} />}
+      <TextInput name="label" label={words("label")} required maxLength={120} defaultValue={line?.label} dir="auto" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          name="amount"
+          label={words("amount")}
+          hint={words("amountHint")}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={line && typedCents(line.amountCents)}
+        />
+        <TextInput
+          name="spentOn"
+          type="date"
+          label={words("day")}
+          required
+          defaultValue={line?.spentOn.toISOString().slice(0, 10) ?? today}
+        />
+      </div>
+      <RadioCards
+        name="state"
+        label={words("state")}
+        required
+        defaultValue={line?.state ?? "spent"}
+        options={budgetStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+      />
+      <Select
+        name="category"
+        label={t("columns.category")}
+        required
+        defaultValue={line?.category ?? "travel"}
+        options={budgetCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
+      />
+      {players.length > 0 && (
+        <Select
+          name="playerId"
+          label={t("columns.player")}
+          hint={words("playerHint")}
+          required={false}
+          placeholder={words("nobody")}
+          defaultValue={line?.playerId}
+          options={players}
+        />
+      )}
+      <TextArea
+        name="note"
+        label={words("note")}
+        required={false}
+        maxLength={500}
+        rows={2}
+        defaultValue={line?.note}
+        dir="auto"
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton pending={words("saving")}>{words(line ? "save" : "add")}</SubmitButton>
+        {line && <Link href="/dashboard/budget#lines">{words("cancel")}</Link>}
+      </div>
+    </Form>
+  );
+}

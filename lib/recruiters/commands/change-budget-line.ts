@@ -1,0 +1,22 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { budgetLineToChange, checkBudgetLine } from "../queries/budget-line";
+import { budgetLineChange } from "../schema";
+
+/** Puts a line right; what was planned becomes spent this way. */
+export const changeBudgetLine = command({
+  limit: { act: "changeBudgetLine", person: byHand },
+  by: recruiters,
+  input: budgetLineChange,
+  async load(tx, input, actor) {
+    const line = await budgetLineToChange(tx, input, actor);
+    await checkBudgetLine(tx, input, actor);
+    return line;
+  },
+  async run({ tx, input: { lineId: _id, amount: amountCents, ...line }, subject: { id } }) {
+    await tx.budgetLine.update({ where: { id }, data: { ...line, amountCents } });
+    return { lineId: id };
+  },
+});

@@ -1,0 +1,14 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { budgetFileInput } from "../schema";
+
+/** Notes that an organisation takes its budget away as a file. */
+export const exportBudget = command({
+  limit: { act: "exportBudget", person: { burst: 20, seconds: 3600 } },
+  by: recruiters,
+  input: budgetFileInput,
+  load: async () => null,
+  run: ({ tx, actor, input: { format } }) => record(tx, actor, "list.exported", { list: "budget", format }),
+});

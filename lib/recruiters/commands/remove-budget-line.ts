@@ -1,0 +1,17 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { budgetLineToChange } from "../queries/budget-line";
+import { budgetLineNamed } from "../schema";
+
+/** For good: the page asks before. */
+export const removeBudgetLine = command({
+  limit: { act: "removeBudgetLine", person: byHand },
+  by: recruiters,
+  input: budgetLineNamed,
+  load: budgetLineToChange,
+  async run({ tx, subject: { id } }) {
+    await tx.budgetLine.delete({ where: { id } });
+  },
+});

@@ -1,0 +1,16 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { budgetInput } from "../schema";
+
+/** How much the budget is, and the days it is for. */
+export const setBudget = command({
+  limit: { act: "setBudget", person: byHand },
+  by: recruiters,
+  input: budgetInput,
+  load: async () => null,
+  async run({ tx, actor: { recruiterId }, input: { amount: budgetCents, from: budgetFrom, until: budgetUntil } }) {
+    await tx.recruiter.update({ where: { id: recruiterId }, data: { budgetCents, budgetFrom, budgetUntil } });
+  },
+});

@@ -1,0 +1,74 @@
+import "server-only";
+import { z } from "zod";
+import type { Actor } from "@/lib/core/actor";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import type { BudgetLineFields } from "../schema";
+
+const fields = {
+  id: true,
+  label: true,
+  category: true,
+  state: true,
+  amountCents: true,
+  spentOn: true,
+  note: true,
+  playerId: true,
+} as const;
+
+/** A line of this organisation; null for what is none of theirs. */
+export async function ownBudgetLine(actor: Actor, asked: unknown) {
+  const { data: id } = z.uuid().safeParse(asked);
+  if (!actor.recruiterId || !id) return null;
+  return db.budgetLine.findFirst({ where: { id, recruiterId: actor.recruiterId }, select: fields });
+}
+
+export type OwnBudgetLine = NonNullable<Awaited<ReturnType<typeof ownBudgetLine>>>;
+
+/** The same to be changed, locked; refuses `not_found`. */
+export async function budgetLineToChange(tx: Tx, { lineId }: { lineId: string }, actor: Actor<"recruiter">) {
+  await tx.$queryRaw`select id from budget_lines where id = ${lineId}::uuid for update`;
+  const found = await tx.budgetLine.findFirst({
+    where: { id: lineId, recruiterId: actor.recruiterId },
+    select: { id: true },
+  });
+  return found ?? refuse("not_found");
+}
+
+/** Refuses a day that has not come for what is spent, a player this organisation has nothing to do with, and an agent's fee about a minor. */
+export async function checkBudgetLine(tx: Tx, line: BudgetLineFields, actor: Actor<"recruiter">) {
+  // Where a day begins earlier than in UTC it may be tomorrow already.
+  if (line.state === "spent" && line.spentOn > daysFrom(now(), 1)) refuse("budget_day_ahead", "spentOn");
+  if (!line.playerId) return;
+  const player = await tx.player.findFirst({
+    where: { id: line.playerId, ...known(actor.recruiterId) },
+    select: { id: true, birthDate: true },
+  });
+  if (!player || !(await visibleAmong(actor, [player.id], tx)).has(player.id))
+    return refuse("choice_not_offered", "playerId");
+  if (line.category === "agents" && isMinor(player.birthDate)) refuse("agent_fee_for_minor", "playerId");
+}
+
+/** Players this organisation saved or asked and may know of: whom a line may be about, at most 200. */
+export async function knownPlayers(actor: Actor): Promise<string[]> {
+  if (!actor.recruiterId) return [];
+  const players = await db.player.findMany({
+    where: known(actor.recruiterId),
+    orderBy: { id: "asc" },
+    take: 200,
+    select: { id: true },
+  });
+  return [
+    ...(await visibleAmong(
+      actor,
+      players.map(({ id }) => id),
+    )),
+  ];
+}
+
+const known = (recruiterId: string) => ({
+  OR: [{ favorites: { some: { recruiterId } } }, { contactRequests: { some: { recruiterId } } }],
+});

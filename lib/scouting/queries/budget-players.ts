@@ -1,0 +1,13 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { knownPlayers } from "@/lib/recruiters/queries/budget-line";
+import { namesFor } from "./names";
+
+/** Players that a line of this organisation's budget may be about, as it may call them, by name. */
+export async function budgetPlayers(actor: Actor) {
+  const ids = await knownPlayers(actor);
+  const names = await namesFor(actor, ids);
+  return ids
+    .map((value) => ({ value, label: names.get(value) ?? "" }))
+    .sort((a, b) => a.label.localeCompare(b.label, actor.locale));
+}

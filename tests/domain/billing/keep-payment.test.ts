@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { startCheckout } from "@/lib/billing/commands/start-checkout";
+import { keepPayment } from "@/lib/billing/steps/keep-payment";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { paymentsConnection } from "@/lib/local/payments/connection";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { budgetView } from "../../support/mint/budget";
+import { aRecruiter } from "../../support/mint/factories";
+import { aPaidPlan, startBilling, submit } from "../../support/payments";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+let stripe: Stripe;
+beforeAll(async () => {
+  services = await startBilling();
+  const { key, fetch } = paymentsConnection();
+  stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(fetch), telemetry: false });
+});
+afterAll(() => services.stop());
+
+const taken = (recruiterId: string) => db.payment.findMany({ where: { recruiterId }, orderBy: { paidAt: "asc" } });
+
+test("a month of a plan enters the budget once, however often the provider tells of it", async () => {
+  const club = await aRecruiter({ plan: null });
+  await aPaidPlan(club.actor, club.recruiter.id, "pro");
+  const [payment, ...more] = await taken(club.recruiter.id);
+  expect([payment, more]).toMatchObject([{ kind: "plan", amountCents: 30_000, refundedCents: 0 }, []]);
+  const invoice = (await stripe.invoices.list({ limit: 100 })).data.find(
+    ({ payments }) => payments?.data[0]?.payment.payment_intent === payment?.id,
+  );
+  const again = { subscriptionId: null, credit: null, invoiceId: invoice?.id, type: "invoice.paid", createdAt: now() };
+  await Promise.all([1, 2, 3].map(() => applyHint(system(), { ...again, eventId: `evt_${randomUUID()}` })));
+  expect(await taken(club.recruiter.id)).toHaveLength(1);
+  expect((await budgetView(club)).figures.spentCents).toBe(30_000);
+});
+
+test("what is given back in parts, and then whole, is spent no more", async () => {
+  const club = await aRecruiter({ plan: null });
+  const { url } = await startCheckout(club.actor, { plan: "pay-per-match" });
+  await submit(url, { card: "4242424242424242" });
+  await flushDeliveries();
+  const [payment] = await taken(club.recruiter.id);
+  const cents = payment?.amountCents ?? 0;
+  expect((await budgetView(club)).figures.spentCents).toBe(cents);
+  await stripe.refunds.create({ payment_intent: payment?.id ?? "", amount: 900 });
+  await flushDeliveries();
+  expect((await budgetView(club)).figures.spentCents).toBe(cents - 900);
+  await stripe.refunds.create({ payment_intent: payment?.id ?? "" });
+  await flushDeliveries();
+  expect((await budgetView(club)).figures.spentCents).toBe(0);
+  expect((await budgetView(club)).entries).toMatchObject([{ cents: 0, payment: { refundedCents: cents } }]);
+});
+
+test("an older reading does not undo a newer one, and nobody's payment is nobody's", async () => {
+  const { recruiter } = await aRecruiter({ plan: null });
+  const at = now();
+  const id = `pi_${randomUUID()}`;
+  const paid = { id, recruiterId: recruiter.id, kind: "credit" as const, amountCents: 4_900, paidAt: at };
+  await db.$transaction((tx) => keepPayment(tx, { ...paid, refundedCents: 4_900 }, at));
+  await db.$transaction((tx) => keepPayment(tx, { ...paid, refundedCents: 0 }, daysFrom(at, -1)));
+  expect(await taken(recruiter.id)).toMatchObject([{ refundedCents: 4_900 }]);
+  const strange = { ...paid, id: `pi_${randomUUID()}`, recruiterId: randomUUID(), refundedCents: 0 };
+  await db.$transaction((tx) => keepPayment(tx, strange, at));
+  expect(await db.payment.count({ where: { id: strange.id } })).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { exportedBudget } from "@/lib/exports";
+import { exportBudget } from "@/lib/recruiters/commands/export-budget";
+import { aBudgetLine, aLineForm, budgetView } from "../../support/mint/budget";
+import { aPlayer } from "../../support/mint/factories";
+
+test("the file holds the rows of the page, in euros, and the way out leaves a trace", async () => {
+  const club = await aBudgetLine({ amount: "1 250,50", label: "=1+1" });
+  await db.payment.create({
+    data: {
+      id: `pi_${club.lineId}`,
+      recruiterId: club.recruiter.id,
+      kind: "credit",
+      amountCents: 4_900,
+      refundedCents: 900,
+      paidAt: new Date(),
+      readAt: new Date(),
+    },
+  });
+  await exportBudget(club.actor, { format: "csv" });
+  const rows: (readonly unknown[])[] = [];
+  for await (const row of exportedBudget({ ...club.actor, locale: "en" }, undefined).rows) rows.push(row);
+  const { entries } = await budgetView(club);
+  expect(rows.slice(1, -1).map(([id]) => id)).toEqual(entries.map(({ id }) => id));
+  expect(rows.slice(1, -1).map((row) => row[4])).toEqual(expect.arrayContaining([1250.5, 40]));
+  expect(await db.fact.count({ where: { type: "list.exported", actorId: club.user.id } })).toBe(1);
+});
+
+test("only organisations have one, as a file that there is", async () => {
+  const { actor } = await aBudgetLine(aLineForm());
+  await expect(exportBudget(actor, { format: "exe" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(exportBudget((await aPlayer()).actor, { format: "csv" })).rejects.toMatchObject({
+    code: "recruiters_only",
+  });
+});

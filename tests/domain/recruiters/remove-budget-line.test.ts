@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { removeBudgetLine } from "@/lib/recruiters/commands/remove-budget-line";
+import { eraseRecruiter } from "@/lib/recruiters/reactions";
+import { aBudgetLine, budgetView } from "../../support/mint/budget";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("a line that is removed counts no more", async () => {
+  const { actor, lineId } = await aBudgetLine();
+  await removeBudgetLine(actor, { lineId });
+  const { figures, entries } = await budgetView({ actor });
+  expect([figures.spentCents, entries]).toEqual([0, []]);
+  await expect(removeBudgetLine(actor, { lineId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("somebody else's line is not there, and stays", async () => {
+  const { lineId } = await aBudgetLine();
+  const other = await aRecruiter();
+  await expect(removeBudgetLine(other.actor, { lineId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await db.budgetLine.count({ where: { id: lineId } })).toBe(1);
+});
+
+test("with the account its lines are gone, and nobody else's", async () => {
+  const [gone, stays] = [await aBudgetLine(), await aBudgetLine()];
+  const erased = { data: { userId: gone.user.id } } as Parameters<typeof eraseRecruiter>[1];
+  await db.$transaction((tx) => eraseRecruiter(tx, erased));
+  const left = await db.budgetLine.findMany({ where: { id: { in: [gone.lineId, stays.lineId] } } });
+  expect(left).toMatchObject([{ id: stays.lineId }]);
+});
