@@ -64,7 +64,7 @@ import {
   writeToGuardian,
 } from "@/lib/players/reactions/guardians";
 import { askForOwnYes } from "@/lib/players/reactions/players";
-import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
+import { eraseRecruiter, leaveWithAccount, reachRecruiterThere, writeOfSeats } from "@/lib/recruiters/reactions";
 import { beginExport } from "@/lib/reports/reactions";
 import {
   askGuardian,
@@ -95,6 +95,7 @@ const reactions = {
     callOffForLeaver,
     closeOffersOfLeaver,
     endForLeaver,
+    leaveWithAccount,
   },
   "account.reopened": {},
   "account.suspended": { matchChargesOfSuspended },
@@ -144,6 +145,13 @@ const reactions = {
   "introduction.closed": {},
   "recruiter.joined": {},
   "recruiter.updated": {},
+  "seat.offered": {},
+  "seat.offer_revoked": {},
+  "seat.taken": { writeOfSeats },
+  "seat.changed": {},
+  "seat.handed_over": { writeOfSeats },
+  "seat.removed": { writeOfSeats },
+  "seat.left": {},
   "document.uploaded": { openCase },
   "kyc.decided": { settleWhenDue },
   "kyc.first_approved": {},

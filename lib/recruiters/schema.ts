@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
-import { country, email, line, many, optional, phone, prose, ticked, webAddress, whole } from "@/lib/core/input";
+import { locales } from "@/lib/core/i18n/routing";
+import { country, email, id, line, many, optional, phone, prose, ticked, webAddress, whole } from "@/lib/core/input";
 import type { Rate } from "@/lib/core/rate-limit";
 import { file, optionalFile } from "@/lib/documents/schema/document";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
@@ -8,6 +9,12 @@ import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 export const organizationTypes = ["club", "academy", "university", "franchise", "scout", "agent"] as const;
 export const genderPreferences = ["male", "female", "both"] as const;
 export const planChoices = ["pay-per-match", "basic", "pro", "premium"] as const;
+
+/** Seats that are given; the owner's is handed over. */
+export const givenSeats = ["member", "reader"] as const;
+/** A cap that no organization we know of comes near, with the invitations that wait. */
+export const mostSeats = 25;
+export const invitationDays = 14;
 
 export type OrganizationType = (typeof organizationTypes)[number];
 
@@ -85,6 +92,17 @@ export const signUpInput = inOrder(
 
 /** With a profile already there, a document is sent only to replace one, and the consents stand. */
 export const changeInput = inOrder(z.object({ ...replacements, ...sports, ...organization, ...wanted }));
+
+export const invitationInput = z.object({
+  email: email(),
+  seat: z.enum(givenSeats, "choice_not_offered"),
+  language: z.enum(locales, "choice_not_offered"),
+});
+export const invitationToken = z.string().regex(/^[\w-]{43}$/);
+export const tokenInput = z.object({ token: z.string() });
+export const invitationIdInput = z.object({ invitationId: id });
+export const memberInput = z.object({ userId: id });
+export const seatInput = z.object({ userId: id, seat: z.enum(givenSeats, "choice_not_offered") });
 
 type Change = z.output<typeof changeInput>;
 export type SentDocuments = Pick<Change, keyof typeof replacements>;

@@ -16,6 +16,7 @@ export const namespaces = [
   "toasts",
   "billing",
   "recruiters",
+  "team",
   "verification",
   "admin",
   "reports",

@@ -23,6 +23,15 @@ create function seat_of_owner() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     update memberships set seat = 'member' where recruiter_id = new.id and user_id = old.user_id and left_at is null;
+    -- What is known by its account goes with it: who blocked it and whom it blocked, its cases and its papers, not the person's.
+    insert into blocks (blocker_id, blocked_id, created_at)
+    select case blocker_id when old.user_id then new.user_id else blocker_id end,
+      case blocked_id when old.user_id then new.user_id else blocked_id end, created_at
+    from blocks where old.user_id in (blocker_id, blocked_id) on conflict do nothing;
+    delete from blocks where old.user_id in (blocker_id, blocked_id);
+    update kyc_documents set user_id = new.user_id where user_id = old.user_id;
+    update documents set owner_id = new.user_id
+    where owner_id = old.user_id and kind in ('organization_proof', 'professional_licence');
   end if;
   update memberships set seat = 'owner' where recruiter_id = new.id and user_id = new.user_id and left_at is null;
   if not found then
