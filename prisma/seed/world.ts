@@ -31,6 +31,7 @@ import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
 import { makeBudgetLines, makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
+import { makeSeats } from "./seats.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
@@ -61,6 +62,7 @@ export function makeWorld(now: Date) {
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const gamers = makeEsport(days, email);
   const { credits: spent, introductions } = makeIntroductions(gamers, recruiters, days);
+  const { scout, ...seats } = makeSeats(recruiters[0]!, days);
   const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
@@ -68,6 +70,7 @@ export function makeWorld(now: Date) {
     parent,
     ...players.map((player) => player.account),
     ...recruiters.map((recruiter) => recruiter.account),
+    scout,
     ...staff,
     ...gamers.map((gamer) => gamer.account),
   ];
@@ -85,6 +88,7 @@ export function makeWorld(now: Date) {
     attributeClaims: makePlayerClaims(players, days),
     ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
+    ...seats,
     budgetLines: makeBudgetLines(recruiters, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),

@@ -85,26 +85,34 @@ export async function listOpenOffers() {
 const withOwner = { user: { disabledAt: null } } satisfies Prisma.SportJobWhereInput;
 const onTheBoard = { ...withOwner, status: "active" } satisfies Prisma.SportJobWhereInput;
 
+/** The organisation somebody acts for. */
+const actsFor = {
+  where: { leftAt: null, seat: { not: "reader" } },
+  take: 1,
+  select: { recruiter: { select: { organizationName: true, status: true } } },
+} as const;
+
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {
   ...offerText,
   certifications: false,
   id: true,
-  user: { select: { recruiter: { select: { organizationName: true, status: true } } } },
+  user: { select: { memberships: actsFor } },
 } as const;
 
 type Linked = { [name in `${LinkName}Url`]: string | null };
-type Poster = { recruiter: { organizationName: string; status: string } | null };
+type Poster = { memberships: { recruiter: { organizationName: string; status: string } }[] };
 
 /** Names the organisation that seeks somebody once it is verified. */
 function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: Poster }>(row: Row) {
   const { user, sportSlug, linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl, ...rest } = row;
   const urls: Linked = { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl };
-  const named = row.kind === "vacancy" && user.recruiter?.status === "verified";
+  const recruiter = user.memberships[0]?.recruiter;
+  const named = row.kind === "vacancy" && recruiter?.status === "verified";
   return {
     ...rest,
     sport: sportSlug as SportSlug,
-    organization: named ? (user.recruiter?.organizationName ?? null) : null,
+    organization: named ? recruiter.organizationName : null,
     links: linkNames.flatMap((name) => {
       const url = urls[`${name}Url`];
       return url ? [{ name, url }] : [];

@@ -14,7 +14,7 @@ export async function openInvitation(actor: Actor, token: string) {
   const invitation = await find(db, token);
   if (!invitation) return null;
   const { recruiter, invitedBy, email, expiresAt } = invitation;
-  const seat = invitation.seat === "reader" ? "reader" : "member";
+  const seat = invitation.seat === "reader" ? ("reader" as const) : ("member" as const);
   const verdict = isSignedIn(actor) ? mayJoin(actor, await standingOf(db, actor.userId, invitation)) : null;
   const own = isSignedIn(actor) ? await addressOf(actor.userId) : null;
   const by = invitedBy?.profile?.fullName ?? null;

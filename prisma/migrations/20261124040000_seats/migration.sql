@@ -74,3 +74,12 @@ create table "seat_invitations" (
 create unique index "seat_invitations_token_hash_key" on "seat_invitations" ("token_hash");
 create unique index "seat_invitations_waiting" on "seat_invitations" ("recruiter_id", "email") where "accepted_at" is null and "revoked_at" is null;
 create index "seat_invitations_recruiter_id_created_at_idx" on "seat_invitations" ("recruiter_id", "created_at");
+
+-- What is done for an organization is told by name. Until now each had one person.
+alter table "messages" add column "written_by" uuid references "users" ("id") on delete set null on update cascade;
+alter table "contact_requests" add column "asked_by" uuid references "users" ("id") on delete set null on update cascade;
+alter table "favorites" add column "noted_by" uuid references "users" ("id") on delete set null on update cascade;
+update "messages" m set "written_by" = r."user_id"
+from "threads" t join "recruiters" r on r."id" = t."recruiter_id" where t."id" = m."thread_id" and m."receiver_type" = 'player';
+update "contact_requests" c set "asked_by" = r."user_id" from "recruiters" r where r."id" = c."recruiter_id";
+update "favorites" f set "noted_by" = r."user_id" from "recruiters" r where r."id" = f."recruiter_id" and f."note" is not null;
