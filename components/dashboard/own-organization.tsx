@@ -33,7 +33,7 @@ export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
         ) : (
           <LinkButton href="/players">{t("browseCards")}</LinkButton>
         )}
-        <MoreLink href="/recruiter-signup">{t("editOrganization")}</MoreLink>
+        {organization.isOwners && <MoreLink href="/recruiter-signup">{t("editOrganization")}</MoreLink>}
         <MoreLink href="/dashboard/team">{team("onDashboard")}</MoreLink>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { db } from "@/lib/core/db";
 
 /** What a recruiter's dashboard shows of the organisation; null for everyone else. Money in cents of a euro, the month in UTC. */
 export async function recruiterDesk(actor: Actor) {
-  if (!actor.recruiterId) return null;
+  if (actor.kind !== "recruiter") return null;
   const recruiter = await db.recruiter.findUnique({
     where: { id: actor.recruiterId },
     select: { organizationName: true, status: true, verifiedAt: true, budgetCents: true },
@@ -15,7 +15,8 @@ export async function recruiterDesk(actor: Actor) {
     spentSince(actor.recruiterId),
     spentSince(actor.recruiterId, monthStart()),
   ]);
-  const { budgetCents, ...organization } = recruiter;
+  const { budgetCents, ...rest } = recruiter;
+  const organization = { ...rest, isOwners: actor.seat === "owner" };
   return { organization, budget: { totalCents: budgetCents, leftCents: budgetCents - spent, monthCents: month } };
 }
 

@@ -16,7 +16,7 @@ create unique index "memberships_of_a_user" on "memberships" ("user_id") where "
 create unique index "memberships_one_owner" on "memberships" ("recruiter_id") where "seat" = 'owner' and "left_at" is null;
 
 insert into "memberships" ("recruiter_id", "user_id", "seat", "joined_at")
-select "id", "user_id", 'owner', "created_at" from "recruiters";
+select r."id", u."id", 'owner', r."created_at" from "recruiters" r join "users" u on u."id" = r."user_id";
 
 -- The owner is who `recruiters.user_id` names; the seats follow it, whoever writes it.
 create function seat_of_owner() returns trigger language plpgsql as $$
@@ -79,7 +79,7 @@ create index "seat_invitations_recruiter_id_created_at_idx" on "seat_invitations
 alter table "messages" add column "written_by" uuid references "users" ("id") on delete set null on update cascade;
 alter table "contact_requests" add column "asked_by" uuid references "users" ("id") on delete set null on update cascade;
 alter table "favorites" add column "noted_by" uuid references "users" ("id") on delete set null on update cascade;
-update "messages" m set "written_by" = r."user_id"
-from "threads" t join "recruiters" r on r."id" = t."recruiter_id" where t."id" = m."thread_id" and m."receiver_type" = 'player';
-update "contact_requests" c set "asked_by" = r."user_id" from "recruiters" r where r."id" = c."recruiter_id";
-update "favorites" f set "noted_by" = r."user_id" from "recruiters" r where r."id" = f."recruiter_id" and f."note" is not null;
+update "messages" m set "written_by" = u."id"
+from "threads" t join "recruiters" r on r."id" = t."recruiter_id" join "users" u on u."id" = r."user_id" where t."id" = m."thread_id" and m."receiver_type" = 'player';
+update "contact_requests" c set "asked_by" = u."id" from "recruiters" r join "users" u on u."id" = r."user_id" where r."id" = c."recruiter_id";
+update "favorites" f set "noted_by" = u."id" from "recruiters" r join "users" u on u."id" = r."user_id" where r."id" = f."recruiter_id" and f."note" is not null;
