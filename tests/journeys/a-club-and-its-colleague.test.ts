@@ -33,7 +33,10 @@ for (const { locale, scripts } of [
     const colleague = await another({ javaScriptEnabled: scripts });
     await openMailedLink(colleague, site, email, "/join-organization/");
     await expect(colleague.getByRole("heading", { level: 1 })).toContainText(club);
-    await colleague.getByRole("link", { name: w("team.join.signUp"), exact: true }).click();
+    await colleague
+      .getByRole("main")
+      .getByRole("link", { name: w("team.join.signUp"), exact: true })
+      .click();
     await colleague.getByLabel(w("accounts.fullName")).fill("Lina Roche");
     await colleague.getByLabel(w("accounts.email")).fill(email);
     await colleague.locator("input[name=password]").fill(DEMO_PASSWORD);

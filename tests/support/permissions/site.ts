@@ -21,16 +21,10 @@ export async function comers({ url, databaseUrl }: Site): Promise<Map<string, st
     await ask(databaseUrl, ...account(`${mailbox(name)}@demo.recruit`, role));
   for (const scope of scopes)
     await ask(databaseUrl, `insert into staff_scopes select id, '${scope}' from users ${named(`staff-for-${scope}`)}`);
-  await ask(databaseUrl, ...account(`reader@demo.recruit`, "recruiter"), readsForTheDemo);
-  const signedIn = ["player", "recruiter", "scout", "reader", "parent", ...Object.keys(members), ...staff];
+  const signedIn = ["player", "recruiter", "parent", ...Object.keys(members), ...staff];
   const come = async (name: string) => [name, await cookiesOf(url, mailbox(name))] as const;
   return new Map([["visitor", ""], ...(await Promise.all(signedIn.map(come)))]);
 }
-
-/** Of the demo's club, and only reads. */
-const readsForTheDemo = `insert into memberships (recruiter_id, user_id, seat)
-  select r.id, u.id, 'reader' from recruiters r, users u
-  where r.email = 'recruiter@demo.recruit' and u.email = 'reader@demo.recruit'`;
 
 const named = (who: string) => `where email = '${who}@demo.recruit'`;
 
