@@ -14,7 +14,7 @@ export const config = {
     // Forms with files may be longer than what may pass here; their acts renew tokens themselves.
     {
       source:
-        "/:locale(fr|es|ar)?/:open(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|decisions)/:rest*",
+        "/:locale(fr|es|ar)?/:open(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions)/:rest*",
       missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
     },
     {
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** Pages that strangers may open, and that are another for who is signed in. */
 const isOpen =
-  /^\/(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|decisions|sport-jobs)\b/;
+  /^\/(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions|sport-jobs)\b/;
 
 /** Whoever is signed in already is sent on; a form posted here is told where its sender came from. */
 async function atTheDoor(request: NextRequest) {

@@ -42,7 +42,7 @@ type Then<Out> = {
   /** Signs this browser out. */
   signsOut?: true;
   /** Goes back to where the person was going when they were asked who they are, if they were; else to `to`. */
-  goesBack?: true | ((data: Out) => boolean);
+  goesBack?: true | ((data: Out, going: string | null) => boolean);
   /** Passes on where the person was going to the next page of signing up. */
   carriesOn?: true;
   /** Tells the command, as `next`, where the person was sent to sign in from. */
@@ -81,7 +81,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
     const to = typeof then.to === "function" ? then.to(data, desk) : then.to;
     const going = then.goesBack || then.carriesOn ? await goingTo(form) : null;
-    const back = then.goesBack === true || then.goesBack?.(data);
+    const back = then.goesBack === true || then.goesBack?.(data, going);
     const on = back ? going : going && then.carriesOn && to && `${to}?next=${encodeURIComponent(going)}`;
     if (on || to) redirect(localePath(on || to || "/", locale) as Route);
     return { ok: true, data };

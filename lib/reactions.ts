@@ -67,7 +67,7 @@ import {
   writeToGuardian,
 } from "@/lib/players/reactions/guardians";
 import { askForOwnYes } from "@/lib/players/reactions/players";
-import { eraseRecruiter, reachRecruiterThere } from "@/lib/recruiters/reactions";
+import { eraseRecruiter, leaveWithAccount, reachRecruiterThere, writeOfSeats } from "@/lib/recruiters/reactions";
 import { beginExport } from "@/lib/reports/reactions";
 import {
   askGuardian,
@@ -98,6 +98,7 @@ const reactions = {
     callOffForLeaver,
     closeOffersOfLeaver,
     endForLeaver,
+    leaveWithAccount,
   },
   "account.reopened": {},
   "account.suspended": { matchChargesOfSuspended },
@@ -150,6 +151,13 @@ const reactions = {
   "recruiter.joined": {},
   "recruiter.updated": {},
   "document.uploaded": { openCase, readWhenOpen },
+  "seat.offered": {},
+  "seat.offer_revoked": {},
+  "seat.taken": { writeOfSeats },
+  "seat.changed": {},
+  "seat.handed_over": { writeOfSeats },
+  "seat.removed": { writeOfSeats },
+  "seat.left": {},
   "kyc.decided": { settleWhenDue },
   "kyc.first_approved": {},
   "kyc.taken_back": {},

@@ -36,6 +36,7 @@ import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-mess
 import { announceEnd } from "@/lib/players/steps/announce-end";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
+import { forgetInvitations } from "@/lib/recruiters/steps/forget-invitations";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
@@ -125,6 +126,7 @@ export const jobs: Job[] = [
   { name: "confirmations-at-the-end", every: "27 * * * *", run: () => announceExpired(system()) },
   { name: "old-confirmations", every: "43 3 * * *", run: forgetUnanswered },
   { name: "old-applications", every: "37 3 * * *", run: forgetApplications },
+  { name: "old-invitations", every: "47 3 * * *", run: forgetInvitations },
   { name: "figures-of-the-day", every: "19 0 * * *", run: () => rollUpFigures() },
   { name: "rate-limits", every: "17 3 * * *", run: forgetFullBuckets },
 ];

@@ -103,10 +103,10 @@ async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
 }
 
 function signedIn(person: Person, address: string): SignedIn {
-  const { userId, sessionId, role, playerId, recruiterId, scopes, locale, provedAt } = person;
+  const { userId, sessionId, role, playerId, recruiterId, seat, scopes, locale, provedAt } = person;
   const known = { userId, sessionId, address, locale, assurance: { by: "password", at: provedAt } } as const;
   if (role === "admin") return admit({ kind: "staff", scopes, ...known });
-  if (recruiterId) return admit({ kind: "recruiter", recruiterId, memberId: userId, seat: "owner", ...known });
+  if (recruiterId && seat) return admit({ kind: "recruiter", recruiterId, memberId: userId, seat, ...known });
   return playerId ? admit({ kind: "player", playerId, ...known }) : admit({ kind: "member", role, ...known });
 }
 

@@ -16,6 +16,7 @@ const own = [
   "/reset-password/",
   "/confirm-email",
   "/reopen-account/",
+  "/join-organization/",
 ];
 const languages = ["", "/fr", "/es", "/ar"];
 

@@ -9,6 +9,7 @@ const look = { verified: "full", pending: "dash", rejected: "struck" } as const;
 /** Who the recruiter is to players, and what to do until the file is verified. */
 export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
   const t = useTranslations("dashboard");
+  const team = useTranslations("team");
   const format = useFormatter();
   const { status, verifiedAt } = organization;
   return (
@@ -32,7 +33,8 @@ export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
         ) : (
           <LinkButton href="/players">{t("browseCards")}</LinkButton>
         )}
-        <MoreLink href="/recruiter-signup">{t("editOrganization")}</MoreLink>
+        {organization.isOwners && <MoreLink href="/recruiter-signup">{t("editOrganization")}</MoreLink>}
+        <MoreLink href="/dashboard/team">{team("onDashboard")}</MoreLink>
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import { momentIn } from "@/lib/core/i18n/formats";
 type Props = {
   author: string | null;
   byGuardian?: boolean;
+  /** Of the reader's own side, but not the reader. */
+  colleague?: string | null;
   zone: string | null;
   mine: boolean;
   content: string;
@@ -18,7 +20,19 @@ type Props = {
 };
 
 /** What one person said, in the direction of their own words. */
-export function Bubble({ author, byGuardian, zone, mine, createdAt, subject, note, files, children, ...said }: Props) {
+export function Bubble({
+  author,
+  byGuardian,
+  colleague,
+  zone,
+  mine,
+  createdAt,
+  subject,
+  note,
+  files,
+  children,
+  ...said
+}: Props) {
   const t = useTranslations("messages");
   const format = useFormatter();
   return (
@@ -34,7 +48,7 @@ export function Bubble({ author, byGuardian, zone, mine, createdAt, subject, not
       </p>
       {files}
       <p className="xs">
-        <bdi>{mine ? t("you") : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
+        <bdi>{mine ? (colleague ?? t("you")) : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
         <time className="whitespace-nowrap" dateTime={createdAt.toISOString()}>
           {format.dateTime(createdAt, momentIn(zone))}
         </time>

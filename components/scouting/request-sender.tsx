@@ -2,16 +2,22 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useCountryName } from "@/components/talent/words";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 
-/** Who asks: what kind of organisation, where, and since when it is verified. */
+/** Who asks: what kind of organisation, where, by whom, and since when it is verified. */
 export function RequestSender({ recruiter }: Pick<ReceivedRequest, "recruiter">) {
   const t = useTranslations("scouting.received");
   const type = useTranslations("recruiters.type");
   const format = useFormatter();
   const country = useCountryName();
-  const { organizationType, city, verifiedAt, websiteUrl } = recruiter;
+  const { organizationType, city, verifiedAt, websiteUrl, asker } = recruiter;
   return (
     <p className="small soft">
       {[type(organizationType), city, country(recruiter.country)].join(" · ")}
+      {asker && (
+        <>
+          {" "}
+          · <bdi>{asker}</bdi>
+        </>
+      )}
       {verifiedAt && <> · {t("verified", { date: format.dateTime(verifiedAt, "day") })}</>}
       {websiteUrl && (
         <>

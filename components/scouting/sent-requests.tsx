@@ -34,7 +34,7 @@ export function SentRequests({ requests }: { requests: SentRequest[] }) {
 }
 
 function Sent({
-  request: { player, status, open, createdAt, expiresAt, thread, disclosure },
+  request: { player, status, open, askedBy, createdAt, expiresAt, thread, disclosure },
 }: {
   request: SentRequest;
 }) {
@@ -53,6 +53,7 @@ function Sent({
         {player.visible ? <Link href={`/players/${player.id}`}>{name}</Link> : name}
         <small>
           {game(player)} · {t(open ? "until" : "asked", dates)}
+          {askedBy && <> · {t.rich("by", { name: () => <bdi>{askedBy}</bdi> })}</>}
         </small>
       </span>
       <span className="flex flex-wrap items-center gap-3">

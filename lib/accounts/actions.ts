@@ -36,8 +36,9 @@ export const signUp = action(signUpCommand, {
       guardian: "/guardian",
       job_seeker: "/dashboard",
     })[role],
-  // Parents and people who work in sport have nothing more to fill in first.
-  goesBack: ({ role }) => role === "guardian" || role === "job_seeker",
+  // Parents, people who work in sport and whoever was invited to an organisation have nothing more to fill in first.
+  goesBack: ({ role }, going) =>
+    role === "guardian" || role === "job_seeker" || going?.startsWith("/join-organization/") === true,
   carriesOn: true,
   toast: "accountCreated",
 });

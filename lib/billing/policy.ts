@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isRecruiting, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isRecruiting, organizationOwners, type Verdict } from "@/lib/core/actor";
 import { type Plan, plans, trialProfiles } from "./schema";
 
 export type HeldSubscription = { plan: string; status: string; periodEnd: Date };
@@ -19,7 +19,7 @@ export const isOutsider = (actor: Actor) => !isRecruiting(actor) && !(actor.kind
 export const buyers: Gate<Actor<"recruiter">> = (actor) => {
   if (!actor.userId) return "sign_in_to_subscribe";
   if (isOutsider(actor)) return "plans_are_for_recruiters";
-  return actor.kind === "recruiter" ? actor : "recruiter_profile_required";
+  return actor.kind === "recruiter" ? organizationOwners(actor) : "recruiter_profile_required";
 };
 
 export const mayManage = (_buyer: Actor<"recruiter">, { subscription }: { subscription: object | null }): Verdict =>

@@ -24,7 +24,7 @@ export type Kinds = {
   /** Signed in, with nothing yet to act as; `role` is what the account was made for. */
   member: { userId: string; role: "user" | "player" | "recruiter" | "guardian" | "job_seeker" | "esport_player" };
   player: { userId: string; playerId: string };
-  /** Everybody is the owner of their own organization, until one has several members. */
+  /** One of those who act for an organization; `memberId` is their own account. */
   recruiter: { userId: string; recruiterId: string; memberId: string; seat: "owner" | "member" | "reader" };
   /** Acts for one child, on that child's page and nowhere else, by the mailed link or an account that keeps the child. */
   guardian: ({ userId: string } & ForChild) | ({ userId: null } & ForChild);
@@ -83,7 +83,19 @@ export const players =
   (actor) =>
     actor.kind === "player" ? actor : otherwise;
 
-export const recruiters: Gate<Actor<"recruiter">> = (actor) => (actor.kind === "recruiter" ? actor : "recruiters_only");
+/** Whoever is of an organization, who only reads as well: for what is read, and noted of the reading. */
+export const organizationReaders: Gate<Actor<"recruiter">> = (actor) =>
+  actor.kind === "recruiter" ? actor : "recruiters_only";
+
+/** Whoever acts for an organization; a gate that lets recruiters act asks this one, so that who only reads is refused. */
+export const recruiters: Gate<Actor<"recruiter">> = (actor) => {
+  if (actor.kind !== "recruiter") return "recruiters_only";
+  return actor.seat === "reader" ? "seat_only_reads" : actor;
+};
+
+/** What the organization is, pays and who is of it is its owner's. */
+export const organizationOwners: Gate<Actor<"recruiter">> = (actor) =>
+  actor.kind === "recruiter" && actor.seat !== "owner" ? "organization_owner_only" : organizationReaders(actor);
 
 /** The player, and on a minor's page the guardian. */
 export const playerSide: Gate<Actor<"player" | "guardian">> = (actor) =>

@@ -4,12 +4,13 @@ import type { Tx } from "./db";
 import type { BoardMove, Change, ScopeChange } from "./fact-changes";
 import { accountPages, eventPages, newsTags, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
+import type { SeatFacts } from "./seat-facts";
 import { noteFact } from "./written";
 
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
-export type Facts = {
+export type Facts = SeatFacts & {
   "account.created": { userId: string };
   "password.changed": { userId: string };
   "email.changed": { userId: string };

@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isStaff, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isStaff, recruiters, type Verdict } from "@/lib/core/actor";
 import { type RegistrationState, standing } from "./schema/registration";
 
 /** `begun` and `closed` (past the deadline) at the moment of asking; `awaited`: whose yes to the profile is missing, a minor's guardian's first. */
@@ -28,8 +28,7 @@ export const mayCancelForMinor = (
 
 type Organizer = Actor<"recruiter" | "staff">;
 
-export const organizers: Gate<Organizer> = (actor) =>
-  actor.kind === "recruiter" || isStaff(actor, "events") ? actor : "recruiters_only";
+export const organizers: Gate<Organizer> = (actor) => (isStaff(actor, "events") ? actor : recruiters(actor));
 
 export const mayPublish = (actor: Organizer, organization: { verified: boolean }): Verdict =>
   actor.kind === "staff" || organization.verified || "recruiter_not_verified";

@@ -1,4 +1,12 @@
-import { type Actor, type Gate, isRecruiting, isSignedIn, type SignedIn, type Verdict } from "@/lib/core/actor";
+import {
+  type Actor,
+  type Gate,
+  isRecruiting,
+  isSignedIn,
+  recruiters,
+  type SignedIn,
+  type Verdict,
+} from "@/lib/core/actor";
 import type { JobKind } from "./schema/job";
 
 /** Its owner alone; to everyone else the offer is none of theirs, whatever became of it on the board. */
@@ -7,7 +15,7 @@ export const mayTend = (actor: SignedIn, job: { userId: string }): Verdict =>
 
 /** Recruiters keep offers in a wishlist that the support works through. */
 export const wishers: Gate<Actor<"recruiter">> = (actor) => {
-  if (actor.kind === "recruiter") return actor;
+  if (actor.kind === "recruiter") return recruiters(actor);
   if (!actor.userId) return "sign_in_required";
   return isRecruiting(actor) ? "recruiter_profile_required" : "wishlist_recruiters_only";
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
+import { locales } from "@/lib/core/i18n/routing";
 import {
   country,
   day,
@@ -37,6 +38,12 @@ export const planChoices = ["pay-per-match", "basic", "pro", "premium"] as const
 
 export type BudgetCategory = (typeof budgetCategories)[number];
 export type BudgetState = (typeof budgetStates)[number];
+/** Seats that are given; the owner's is handed over. */
+export const givenSeats = ["member", "reader"] as const;
+/** A cap that no organization we know of comes near, with the invitations that wait. */
+export const mostSeats = 25;
+export const invitationDays = 14;
+
 export type OrganizationType = (typeof organizationTypes)[number];
 
 /** Smallest and largest number a range may name. */
@@ -116,6 +123,17 @@ export const signUpInput = inOrder(
 
 /** With a profile already there, a document is sent only to replace one, and the consents stand. */
 export const changeInput = inOrder(z.object({ ...replacements, ...sports, ...organization, ...wanted }));
+
+export const invitationInput = z.object({
+  email: email(),
+  seat: z.enum(givenSeats, "choice_not_offered"),
+  language: z.enum(locales, "choice_not_offered"),
+});
+export const invitationToken = z.string().regex(/^[\w-]{43}$/);
+export const tokenInput = z.object({ token: z.string() });
+export const invitationIdInput = z.object({ invitationId: id });
+export const memberInput = z.object({ userId: id });
+export const seatInput = z.object({ userId: id, seat: z.enum(givenSeats, "choice_not_offered") });
 
 type Change = z.output<typeof changeInput>;
 export type SentDocuments = Pick<Change, keyof typeof replacements>;

@@ -11,6 +11,7 @@ export const DEMO_PASSWORD = "corner-flag-2026";
 export const demoEmails = {
   player: "player@demo.recruit",
   recruiter: "recruiter@demo.recruit",
+  scout: "scout@demo.recruit",
   parent: "parent@demo.recruit",
   admin: "admin@demo.recruit",
   gamer: "gamer@demo.recruit",

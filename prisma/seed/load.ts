@@ -35,6 +35,8 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.playerAvailability.createMany({ data: world.availability });
   await tx.playerClaim.createMany({ data: world.availabilityClaims });
   await tx.recruiter.createMany({ data: world.recruiters });
+  await tx.membership.createMany({ data: world.memberships });
+  await tx.seatInvitation.createMany({ data: world.seatInvitations });
   await tx.playerClaim.createMany({ data: world.playerClaims });
   for (const data of world.confirmations) await tx.confirmation.create({ data });
   await tx.budgetLine.createMany({ data: world.budgetLines });

@@ -45,6 +45,7 @@ function messagesOf(
       senderId,
       receiverId,
       receiverType: from === "player" ? ("recruiter" as const) : ("player" as const),
+      writtenById: from === "player" ? null : recruiter.account.user.id,
       subject: at === 0 ? script.subject : null,
       content: text.replaceAll("{player}", givenName).replaceAll("{contact}", contact),
       read: at < spoken.length - 1 || openFor > 24 * 30,

@@ -57,6 +57,7 @@ export function request({
     id,
     recruiterId: recruiter.row.id,
     playerId: player.row.id,
+    askedById: recruiter.account.user.id,
     // A bought credit that came back is free for another request.
     creditId: standing(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
     ...saidTo(player, outcome, recruiter, wordsOf(recruiter, player, random)),

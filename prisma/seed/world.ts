@@ -35,6 +35,7 @@ import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
 import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
+import { makeSeats } from "./seats.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
@@ -72,6 +73,7 @@ export function makeWorld(now: Date) {
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const gamers = makeEsport(days, email);
   const { credits: spent, introductions } = makeIntroductions(gamers, recruiters, days);
+  const { scout, ...seats } = makeSeats(recruiters[0]!, days);
   const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
@@ -79,6 +81,7 @@ export function makeWorld(now: Date) {
     parent,
     ...players.map((player) => player.account),
     ...recruiters.map((recruiter) => recruiter.account),
+    scout,
     ...staff,
     ...gamers.map((gamer) => gamer.account),
   ];
@@ -102,6 +105,7 @@ export function makeWorld(now: Date) {
     attributeClaims,
     ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
+    ...seats,
     budgetLines: makeBudgetLines(recruiters, paid, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),

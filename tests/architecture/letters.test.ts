@@ -7,6 +7,7 @@ const atOnce = [
   "lib/evidence/steps/confirmation-letter.ts",
   "lib/players/reactions/account.ts",
   "lib/players/reactions/guardians.ts",
+  "lib/recruiters/steps/write-of-invitation.ts",
   "lib/support/reactions/tickets.ts",
 ];
 

@@ -36,7 +36,7 @@ test.use({ expectedComplaints: /404|405/ });
 
 /** Answers to a question, and pages behind a link that one person was mailed. */
 const madeForOne =
-  /\/search$|\/(guardian|cv|confirm-email|confirmations|availability|reset-password|reopen-account|decisions|unsubscribe|stop-alert)(\/|$)/;
+  /\/search$|\/(guardian|cv|join-organization|confirm-email|confirmations|availability|reset-password|reopen-account|decisions|unsubscribe|stop-alert)(\/|$)/;
 
 test("every page that a stranger may open comes from memory", async ({ another }) => {
   const page = await another();

@@ -15,11 +15,12 @@ type Props = { favorite: FavoriteRow; lists: FavoriteLabels["lists"] };
 /** What the organisation wrote about a favourite, with where to change it and to let the player go. */
 export function EditFavorite({ favorite, lists }: Props) {
   const t = useTranslations("scouting.favorites");
-  const { id, note, tags, card } = favorite;
+  const { id, note, notedBy, tags, card } = favorite;
   const player = card?.called ?? t("gone");
   return (
     <div className="grid gap-1 md:max-w-104 md:min-w-56">
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note && notedBy && <p className="text-xs text-ink-2">{t.rich("by", { name: () => <bdi>{notedBy}</bdi> })}</p>}
       <Disclosure
         small
         summary={

@@ -16,7 +16,8 @@ export const appointStaff = command({
     const user = await tx.user.findFirst({ where: { email, disabledAt: null }, select: known });
     if (!user) return refuse("no_such_account", "email");
     if (user.role?.role === "admin") refuse("already_staff", "email");
-    if (user.player || user.recruiter || user.jobSeeker || user._count.children > 0) refuse("has_a_profile", "email");
+    if (user.player || user.recruiter || user.jobSeeker || user._count.children + user._count.memberships > 0)
+      refuse("has_a_profile", "email");
     return user;
   },
   async run({ tx, actor, subject: { id: userId } }) {
@@ -33,5 +34,5 @@ const known = {
   player: { select: { id: true } },
   recruiter: { select: { id: true } },
   jobSeeker: { select: { id: true } },
-  _count: { select: { children: true } },
+  _count: { select: { children: true, memberships: { where: { leftAt: null } } } },
 } as const;

@@ -6,7 +6,7 @@ import type { Scope } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
-import type { Role } from "@/lib/core/prisma/enums";
+import type { Role, Seat } from "@/lib/core/prisma/enums";
 import { type Access, readAccess } from "../provider/access-token";
 import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
@@ -16,6 +16,8 @@ export type Person = {
   role: Role | "user";
   playerId: string | null;
   recruiterId: string | null;
+  /** In that organization; to read alone while its owner's account is stopped. */
+  seat: Seat | null;
   scopes: Scope[];
   locale: Locale;
   /** When this session's owner gave the password. */
@@ -50,13 +52,15 @@ export const accessOf = (token: string): Promise<Access | null> => readAccess(to
 async function person(sessionId: string, refreshHash: string | null): Promise<Person | null> {
   const [found] = await db.$queryRaw<Person[]>`
     select u.id as "userId", s.id as "sessionId", coalesce(r.role::text, 'user') as role,
-      p.id as "playerId", c.id as "recruiterId", u.locale, s.created_at as "provedAt",
+      p.id as "playerId", m.recruiter_id as "recruiterId", u.locale, s.created_at as "provedAt",
+      case when o.disabled_at is null then m.seat else 'reader' end as seat,
       array(select scope::text from staff_scopes where user_id = u.id) as scopes
     from sessions s
     join users u on u.id = s.user_id
     left join user_roles r on r.user_id = u.id
     left join players p on p.user_id = u.id
-    left join recruiters c on c.user_id = u.id
+    left join memberships m on m.user_id = u.id and m.left_at is null
+    left join recruiters c on c.id = m.recruiter_id left join users o on o.id = c.user_id
     where s.id = ${sessionId}::uuid and s.revoked_at is null and s.expires_at > ${now()} and u.disabled_at is null
       and (${refreshHash}::text is null or s.refresh_hash = ${refreshHash}
         or (s.previous_hash = ${refreshHash} and s.rotated_at > ${secondsFrom(now(), -refreshGrace)}))`;

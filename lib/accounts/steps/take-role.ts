@@ -16,13 +16,15 @@ export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
           recruiter: { select: { id: true } },
           esportPlayer: { select: { id: true } },
           children: { take: 1, select: { playerId: true } },
+          memberships: { where: { leftAt: null }, take: 1, select: { id: true } },
         },
       },
     },
   });
   if (held.role === role) return;
+  const { player, recruiter, esportPlayer, children, memberships } = user;
   const free =
-    !user.player && !user.recruiter && !user.esportPlayer && user.children.length === 0 && held.role !== "admin";
+    !player && !recruiter && !esportPlayer && children.length + memberships.length === 0 && held.role !== "admin";
   if (!free) refuse(reserved[role]);
   await tx.userRole.update({ where: { userId }, data: { role } });
 }

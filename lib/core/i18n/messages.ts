@@ -38,6 +38,7 @@ import type scouting from "@/messages/en/scouting.json";
 import type sports from "@/messages/en/sports.json";
 import type support from "@/messages/en/support.json";
 import type talent from "@/messages/en/talent.json";
+import type team from "@/messages/en/team.json";
 import type toasts from "@/messages/en/toasts.json";
 import type ui from "@/messages/en/ui.json";
 import type verification from "@/messages/en/verification.json";
@@ -88,6 +89,7 @@ type Messages = {
   sports: typeof sports;
   support: typeof support;
   talent: typeof talent;
+  team: typeof team;
   ui: typeof ui;
 };
 

@@ -17,6 +17,7 @@ export const namespaces = [
   "toasts",
   "billing",
   "recruiters",
+  "team",
   "verification",
   "admin",
   "reports",

@@ -1,5 +1,5 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
+import { organizationOwners } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { uploadInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
@@ -9,7 +9,7 @@ import { storeFiles } from "../steps/store-files";
 /** Adds one file to the organisation's, for instance in place of a rejected one. */
 export const uploadDocument = errand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
-  by: recruiters,
+  by: organizationOwners,
   input: uploadInput,
   load: async () => null,
   call: ({ input }) => storeFiles([{ ...input, field: "file" }]),

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
+import { knownAccount } from "@/lib/core/known-account";
 import { Prisma } from "@/lib/core/prisma/client";
 
 /** E-sport players that everybody may know of, as SQL over `esport_players p`. */
@@ -8,7 +9,7 @@ export const publicEsport = Prisma.sql`p.status = 'shown' and exists (select fro
 /** Those that this actor may know of: one's own always, and nobody who blocked them or whom they blocked. */
 export function visibleEsport(actor: Actor): Prisma.Sql {
   if (!actor.userId) return publicEsport;
-  const me = Prisma.sql`${actor.userId}::uuid`;
+  const [me, known] = [Prisma.sql`${actor.userId}::uuid`, knownAccount(actor)];
   return Prisma.sql`(p.user_id = ${me} or (${publicEsport} and not exists (select from blocks b
-    where (b.blocker_id = ${me} and b.blocked_id = p.user_id) or (b.blocker_id = p.user_id and b.blocked_id = ${me}))))`;
+    where (b.blocker_id = ${known} and b.blocked_id = p.user_id) or (b.blocker_id = p.user_id and b.blocked_id = ${known}))))`;
 }

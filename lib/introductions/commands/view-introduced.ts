@@ -1,5 +1,5 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
+import { organizationReaders } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { mayUse } from "../policy";
@@ -9,7 +9,7 @@ import { introductionInput } from "../schema";
 /** Notes that a recruiter read what a yes opened; its owner sees how often, and when last. */
 export const viewIntroduced = command({
   limit: { act: "viewIntroduced", person: { burst: 240, seconds: 60 } },
-  by: recruiters,
+  by: organizationReaders,
   input: introductionInput,
   load: (tx, { introductionId }, { recruiterId }) => introductionToSettle(tx, introductionId, { recruiterId }),
   allow: mayUse,

@@ -104,30 +104,38 @@ export async function listOpenOffers() {
 const withOwner = { user: { disabledAt: null } } satisfies Prisma.SportJobWhereInput;
 const onTheBoard = { ...withOwner, status: "active" } satisfies Prisma.SportJobWhereInput;
 
+/** The organisation somebody acts for. */
+const actsFor = {
+  where: { leftAt: null, seat: { not: "reader" } },
+  take: 1,
+  select: { recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } } },
+} as const;
+
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {
   ...offerText,
   certifications: false,
   id: true,
-  user: { select: { recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } } } },
+  user: { select: { memberships: actsFor } },
 } as const;
 
 type Linked = { [name in `${LinkName}Url`]: string | null };
 type Poster = {
-  recruiter: { id: string; organizationName: string; status: string; takenDownAt: Date | null } | null;
+  memberships: { recruiter: { id: string; organizationName: string; status: string; takenDownAt: Date | null } }[];
 };
 
 /** Names the organisation that seeks somebody once it is verified. */
 function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: Poster }>(row: Row) {
   const { user, sportSlug, linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl, ...rest } = row;
   const urls: Linked = { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl };
-  const named = row.kind === "vacancy" && user.recruiter?.status === "verified";
+  const recruiter = user.memberships[0]?.recruiter;
+  const named = row.kind === "vacancy" && recruiter?.status === "verified";
   return {
     ...rest,
     sport: sportSlug as SportSlug,
-    organization: named ? (user.recruiter?.organizationName ?? null) : null,
+    organization: named ? recruiter.organizationName : null,
     /** Of its page; null while it has none. */
-    organizationId: named && !user.recruiter?.takenDownAt ? (user.recruiter?.id ?? null) : null,
+    organizationId: named && !recruiter.takenDownAt ? recruiter.id : null,
     links: linkNames.flatMap((name) => {
       const url = urls[`${name}Url`];
       return url ? [{ name, url }] : [];

@@ -1,14 +1,15 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
+import { knownAccount } from "@/lib/core/known-account";
 import { Prisma } from "@/lib/core/prisma/client";
 
 /** People who work in sport that this actor may know of, as SQL over `job_seekers s`: one's own profile; for organisations and the moderators all that are listed; nobody else's for others. */
 export function visibleSeekers(actor: Actor): Prisma.Sql {
   if (!actor.userId) return Prisma.sql`false`;
-  const me = Prisma.sql`${actor.userId}::uuid`;
+  const [me, known] = [Prisma.sql`${actor.userId}::uuid`, knownAccount(actor)];
   if (actor.kind !== "recruiter" && !isStaff(actor, "moderation")) return Prisma.sql`s.user_id = ${me}`;
   return Prisma.sql`(s.user_id = ${me} or (s.status = 'shown'
     and exists (select from users u where u.id = s.user_id and u.disabled_at is null)
     and not exists (select from blocks b
-      where (b.blocker_id = ${me} and b.blocked_id = s.user_id) or (b.blocker_id = s.user_id and b.blocked_id = ${me}))))`;
+      where (b.blocker_id = ${known} and b.blocked_id = s.user_id) or (b.blocker_id = s.user_id and b.blocked_id = ${known}))))`;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { inboxes } from "../policy";
+import { inboxes, marksRead } from "../policy";
 import { partyOf } from "../queries/party";
 import { openedInput } from "../schema/message";
 
@@ -17,6 +17,7 @@ export const readMessage = command({
     return (await tx.message.findFirst({ where, select: { threadId: true } })) ?? refuse("not_found");
   },
   async run({ tx, actor, input, subject: { threadId } }) {
+    if (!marksRead(actor)) return input;
     const unread = { id: input.messageId, receiverId: partyOf(actor) ?? "", read: false };
     const { count } = await tx.message.updateMany({ where: unread, data: { read: true } });
     if (count > 0) await record(tx, actor, "message.read", { threadId });

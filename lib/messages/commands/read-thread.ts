@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
-import { parties } from "../policy";
+import { listeners, marksRead } from "../policy";
 import { partyOf } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { inThread } from "../schema/message";
@@ -10,7 +10,7 @@ import { inThread } from "../schema/message";
 /** Opening a conversation marks what was received in it as read. */
 export const readThread = command({
   limit: { act: "readThread", person: { burst: 120, seconds: 60 } },
-  by: parties,
+  by: listeners,
   input: inThread,
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   async run({ tx, actor, subject: { id: threadId } }) {
@@ -18,6 +18,7 @@ export const readThread = command({
       await tx.thread.update({ where: { id: threadId }, data: { guardianReadAt: now() } });
       return { threadId, count: 0 };
     }
+    if (!marksRead(actor)) return { threadId, count: 0 };
     const mine = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
     const { count } = await tx.message.updateMany({ where: mine, data: { read: true } });
     if (count > 0) await record(tx, actor, "message.read", { threadId });

@@ -6,13 +6,13 @@ import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { storeFiles } from "@/lib/documents/steps/store-files";
 import { maySay } from "@/lib/players/policy";
-import { mayWrite, parties } from "../policy";
+import { mayWrite, type Party, parties } from "../policy";
 import { sidesOf } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { messageInput } from "../schema/message";
 import { attachFiles } from "../steps/attach-files";
 
-/** What a guardian sends with it is kept under the child's account, as the words are. */
+/** What a guardian sends with it is kept under the child's account, as the words are; what a club's member sends, under their own. */
 export const sendMessage = errand({
   limit: { act: "sendMessage", person: { burst: 60, seconds: 600 } },
   by: parties,
@@ -27,21 +27,31 @@ export const sendMessage = errand({
   call: ({ actor, input: { files }, subject: thread }) => {
     const common = { kind: "shared", field: "files", ofChild: !actor.recruiterId && thread.player.minor } as const;
     const chosen = files.flatMap((file) => (file instanceof File ? [{ ...common, file }] : []));
-    return storeFiles(chosen, sidesOf(actor, thread).blockerId);
+    return storeFiles(chosen, keeperOf(actor, thread));
   },
   undo: discardFiles,
   async run({ tx, actor, input: { threadId, subject = null, content, files }, reply: stored }) {
     const thread = await threadToWriteIn(tx, threadId, actor, { locked: true });
     const verdict = mayWrite(actor, thread);
     if (verdict !== true) refuse(verdict);
-    const { blockerId: ownerId, blockedId: receiverUserId } = sidesOf(actor, thread);
+    const ownerId = keeperOf(actor, thread);
+    const { blockedId: receiverUserId } = sidesOf(actor, thread);
     const byGuardian = actor.guardianOf !== null;
     const [senderId, receiverId] = actor.recruiterId
       ? [thread.recruiterId, thread.playerId]
       : [thread.playerId, thread.recruiterId];
     const receiverType = actor.recruiterId ? "player" : "recruiter";
     const { id: messageId } = await tx.message.create({
-      data: { threadId, senderId, receiverId, receiverType, subject, content, byGuardian },
+      data: {
+        threadId,
+        senderId,
+        receiverId,
+        receiverType,
+        subject,
+        content,
+        byGuardian,
+        writtenById: actor.recruiterId && actor.memberId,
+      },
       select: { id: true },
     });
     const ahead = files.filter((file) => typeof file === "string");
@@ -51,3 +61,6 @@ export const sendMessage = errand({
     return { messageId, threadId };
   },
 });
+
+const keeperOf = (actor: Party, thread: Parameters<typeof sidesOf>[1]) =>
+  actor.recruiterId ? actor.memberId : sidesOf(actor, thread).blockerId;

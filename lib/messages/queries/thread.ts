@@ -50,17 +50,34 @@ export async function getThread(actor: Actor, threadId: string) {
     /** How many messages this side may still write until the other answers; null once it has. */
     left: written < said.length ? null : Math.max(0, mostUnanswered - written),
     disclosureId: head.disclosureId,
-    first: { content: head.message, createdAt: head.askedAt, mine: !own, author: organization },
-    messages: said.map(({ senderId, receiverId, receiverType, byGuardian, ...message }) => ({
+    first: {
+      content: head.message,
+      createdAt: head.askedAt,
+      mine: !own,
+      author: inNameOf(organization, head.askedBy),
+      colleague: own || head.askedById === actor.userId ? null : head.askedBy,
+    },
+    messages: said.map(({ senderId, receiverId, receiverType, byGuardian, writtenById, writtenBy, ...message }) => ({
       ...message,
       byGuardian,
       mine: senderId === me && byGuardian === (actor.guardianOf !== null),
       fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
-      author: receiverType === "player" ? organization : byGuardian ? guardian : (names?.get(playerId) ?? other),
+      /** Who of the reader's own organisation wrote it, where it was not the reader. */
+      colleague: own || writtenById === actor.userId ? null : (writtenBy?.profile?.fullName ?? null),
+      author:
+        receiverType === "player"
+          ? inNameOf(organization, writtenBy?.profile?.fullName)
+          : byGuardian
+            ? guardian
+            : (names?.get(playerId) ?? other),
       files: files.get(message.id) ?? [],
     })),
   };
 }
+
+/** An organisation, and who of it speaks. */
+const inNameOf = (organization: string, person: string | null | undefined) =>
+  person ? `${organization} · ${person}` : organization;
 
 type Head = {
   id: string;
@@ -71,6 +88,8 @@ type Head = {
   birthDate: Date;
   guardianName: string | null;
   guardianReadAt: Date | null;
+  askedById: string | null;
+  askedBy: string | null;
   playerUserId: string;
   recruiterUserId: string;
   blockers: string[];
@@ -85,6 +104,7 @@ async function headOf(actor: Actor, threadId: string): Promise<Head | undefined>
     select t.id, t.request_id as "requestId", t.player_id as "playerId", r.organization_name as organization, p.handle,
       p.birth_date as "birthDate", g.full_name as "guardianName", t.guardian_read_at as "guardianReadAt",
       p.user_id as "playerUserId", r.user_id as "recruiterUserId", c.message, c.created_at as "askedAt",
+      c.asked_by as "askedById", (select full_name from profiles where id = c.asked_by) as "askedBy",
       d.id as "disclosureId", (d.id is not null and d.closed_at is null) as open,
       array(select b.blocker_id from blocks b
         where (b.blocker_id, b.blocked_id) in ((p.user_id, r.user_id), (r.user_id, p.user_id))) as blockers
@@ -119,6 +139,8 @@ async function messagesOf(threadId: string) {
       receiverId: true,
       receiverType: true,
       byGuardian: true,
+      writtenById: true,
+      writtenBy: { select: { profile: { select: { fullName: true } } } },
     },
   });
   return newest.reverse();

@@ -33,7 +33,7 @@ export async function talkOf(client: Tx, id: string, about: string | null): Prom
     },
   });
   if (!thread) return null;
-  const isClub = thread.recruiter.userId === about;
+  const isClub = about !== null && thread.player.userId !== about;
   const title = isClub ? thread.recruiter.organizationName : thread.player.handle;
   const theirs = thread.messages.filter(({ receiverType }) => (receiverType === "player") === isClub);
   const talk = thread.messages.toReversed().map((message) => `${authorOf(message, thread)}: ${message.content}`);

@@ -30,11 +30,11 @@ export async function takeDown(
     return {};
   }
   if (kind === "message") return takeDownMessages(tx, { id: subjectId });
-  const { recruiter } = await tx.thread.findUniqueOrThrow({
+  const { player } = await tx.thread.findUniqueOrThrow({
     where: { id: subjectId },
-    select: { recruiter: { select: { userId: true } } },
+    select: { player: { select: { userId: true } } },
   });
-  const receiverType = recruiter.userId === concernedId ? "player" : "recruiter";
+  const receiverType = concernedId === null || player.userId === concernedId ? "recruiter" : "player";
   return takeDownMessages(tx, { threadId: subjectId, receiverType });
 }
 

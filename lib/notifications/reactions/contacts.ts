@@ -2,6 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 const desk = "/dashboard#requests";
@@ -21,33 +22,34 @@ export async function tellPlayerToWaitForGuardian(tx: Tx, fact: Fact<"contact.pa
 
 export async function tellRecruiterOfAnswer(tx: Tx, fact: Fact<"contact.answered">, tell: Tell) {
   const { requestId, accepted } = fact.data;
-  const { recruiter, threadId } = await partiesOf(tx, requestId);
+  const { recruiters, threadId } = await partiesOf(tx, requestId);
   const link = accepted ? conversation(threadId) : desk;
-  await notify(tx, fact, tell, [recruiter], { kind: accepted ? "accepted" : "refused", about: { requestId }, link });
-  tell(recruiter, "request");
+  await notify(tx, fact, tell, recruiters, { kind: accepted ? "accepted" : "refused", about: { requestId }, link });
+  for (const userId of recruiters) tell(userId, "request");
 }
 
 export async function tellRecruiterOfExpiry(tx: Tx, fact: Fact<"contact.expired">, tell: Tell) {
   const { requestId } = fact.data;
-  const { recruiter } = await partiesOf(tx, requestId);
-  await notify(tx, fact, tell, [recruiter], { kind: "expired", about: { requestId }, link: desk });
+  const { recruiters } = await partiesOf(tx, requestId);
+  await notify(tx, fact, tell, recruiters, { kind: "expired", about: { requestId }, link: desk });
 }
 
 /** Their open pages read again, so that the name is gone from them too. */
 export async function tellRecruiterOfClosing(tx: Tx, fact: Fact<"identity.closed">, tell: Tell) {
   const where = { id: fact.data.disclosureId };
   const { requestId } = await tx.disclosure.findUniqueOrThrow({ where, select: { requestId: true } });
-  const { recruiter } = await partiesOf(tx, requestId);
-  await notify(tx, fact, tell, [recruiter], { kind: "closed", about: { requestId }, link: desk });
-  tell(recruiter, "request");
+  const { recruiters } = await partiesOf(tx, requestId);
+  await notify(tx, fact, tell, recruiters, { kind: "closed", about: { requestId }, link: desk });
+  for (const userId of recruiters) tell(userId, "request");
 }
 
-/** A bell for who receives it; the open pages of everybody else in the conversation read it again. */
+/** A bell for who receives it, of a club for everybody; the open pages of everybody else in the conversation read it again. */
 export async function tellReceiverOfMessage(tx: Tx, fact: Fact<"message.sent">, tell: Tell) {
   const { threadId, receiverUserId } = fact.data;
-  const { requestId, people } = await talkersOf(tx, threadId);
+  const { requestId, people, player, recruiters } = await talkersOf(tx, threadId);
+  const receivers = receiverUserId === player ? [player] : recruiters;
   const link = conversation(threadId);
-  await notify(tx, fact, tell, [receiverUserId], { kind: "message", about: { requestId }, link });
+  await notify(tx, fact, tell, receivers, { kind: "message", about: { requestId }, link });
   for (const userId of people) tell(userId, "message");
 }
 
@@ -57,30 +59,31 @@ export async function tellWriterOfReading(tx: Tx, fact: Fact<"message.read">, te
   for (const userId of people) if (userId !== fact.actorId) tell(userId, "message");
 }
 
-/** Both sides of a conversation, and of a minor's the guardian who has an account. */
+/** Both sides of a conversation, of a club everybody, and of a minor's the guardian who has an account. */
 async function talkersOf(tx: Tx, threadId: string) {
-  const { requestId, player, recruiter } = await tx.thread.findUniqueOrThrow({
+  const { requestId, recruiterId, player } = await tx.thread.findUniqueOrThrow({
     where: { id: threadId },
     select: {
       requestId: true,
-      recruiter: { select: { userId: true } },
+      recruiterId: true,
       player: { select: { userId: true, guardian: { select: { userId: true } } } },
     },
   });
-  const people = [player.userId, recruiter.userId, player.guardian?.userId ?? null];
-  return { requestId, people: people.filter((id) => id !== null) };
+  const recruiters = await membersOf(tx, recruiterId);
+  const people = [player.userId, ...recruiters, player.guardian?.userId ?? null];
+  return { requestId, player: player.userId, recruiters, people: people.filter((id) => id !== null) };
 }
 
 const conversation = (threadId?: string) => (threadId ? `/messages?thread=${threadId}` : "/messages");
 
 async function partiesOf(tx: Tx, id: string) {
-  const { player, recruiter, thread } = await tx.contactRequest.findUniqueOrThrow({
+  const { player, recruiterId, thread } = await tx.contactRequest.findUniqueOrThrow({
     where: { id },
     select: {
+      recruiterId: true,
       player: { select: { userId: true } },
-      recruiter: { select: { userId: true } },
       thread: { select: { id: true } },
     },
   });
-  return { player: player.userId, recruiter: recruiter.userId, threadId: thread?.id };
+  return { player: player.userId, recruiters: await membersOf(tx, recruiterId), threadId: thread?.id };
 }

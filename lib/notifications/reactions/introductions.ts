@@ -3,6 +3,7 @@ import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
 import { pageOf } from "@/lib/introductions/schema";
+import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 const desk = "/dashboard#introductions";
@@ -20,12 +21,16 @@ export async function tellRecruiterOfIntroduction(
   tell: Tell,
 ) {
   const { introductionId } = fact.data;
-  const { status, kind, recruiter, user } = await partiesOf(tx, introductionId);
+  const { status, kind, recruiterId, user } = await partiesOf(tx, introductionId);
   const subject = kind === "esport" ? user.esportPlayer : user.jobSeeker;
   const link = status === "accepted" && subject ? pageOf(kind, subject.id) : desk;
   const told = status === "accepted" || status === "refused" ? status : "expired";
   const story = { accepted: "introductionYes", refused: "introductionNo", expired: "introductionExpired" } as const;
-  await notify(tx, fact, tell, [recruiter.userId], { kind: story[told], about: { introductionId }, link });
+  await notify(tx, fact, tell, await membersOf(tx, recruiterId), {
+    kind: story[told],
+    about: { introductionId },
+    link,
+  });
 }
 
 const partiesOf = (tx: Tx, id: string) =>
@@ -35,7 +40,7 @@ const partiesOf = (tx: Tx, id: string) =>
       status: true,
       kind: true,
       userId: true,
-      recruiter: { select: { userId: true } },
+      recruiterId: true,
       user: { select: { esportPlayer: { select: { id: true } }, jobSeeker: { select: { id: true } } } },
     },
   });

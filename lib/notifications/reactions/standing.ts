@@ -3,6 +3,7 @@ import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
 import { isMinor } from "@/lib/players/policy";
+import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 type Verdict = Fact<"recruiter.verified" | "recruiter.rejected" | "licence.rejected">;
@@ -12,12 +13,12 @@ export async function tellRecruiterOfVerdict(tx: Tx, fact: Verdict, tell: Tell) 
     fact.type === "recruiter.verified"
       ? ({ kind: "verified", link: "/players" } as const)
       : ({ kind: "rejected", link: "/recruiter-signup" } as const);
-  await notify(tx, fact, tell, [await userOf(tx, fact)], news);
+  await notify(tx, fact, tell, await membersOf(tx, fact.data.recruiterId), news);
 }
 
 /** No bell: their open pages read the plan again. */
 export async function tellRecruiterOfPlan(tx: Tx, fact: Fact<"subscription.changed">, tell: Tell) {
-  tell(await userOf(tx, fact), "request");
+  for (const userId of await membersOf(tx, fact.data.recruiterId)) tell(userId, "request");
 }
 
 export async function tellPlayerOfGuardian(tx: Tx, fact: Fact<"guardian.confirmed" | "guardian.declined">, tell: Tell) {
@@ -40,11 +41,6 @@ export async function tellPlayerOfVerdict(tx: Tx, fact: Fact<"player.verified" |
   const link = "/player-signup#identity-check";
   if (fact.type === "player.verified") await notify(tx, fact, tell, [userId], { kind: "identityChecked", link });
   else if (!isMinor(birthDate)) await notify(tx, fact, tell, [userId], { kind: "rejected", link });
-}
-
-async function userOf(tx: Tx, { data }: { data: { recruiterId: string } }): Promise<string> {
-  const where = { id: data.recruiterId };
-  return (await tx.recruiter.findUniqueOrThrow({ where, select: { userId: true } })).userId;
 }
 
 /** Somebody else gave or took what one looks after. */

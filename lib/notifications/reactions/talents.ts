@@ -2,15 +2,15 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 /** Of whom their alerts found; the letter was written with the act. */
 export async function tellRecruiterOfTalents(tx: Tx, fact: Fact<"alert.matched">, tell: Tell) {
   const { recruiterId, at: foundAt } = fact.data;
-  const recruiter = await tx.recruiter.findUnique({ where: { id: recruiterId }, select: { userId: true } });
-  if (!recruiter) return;
+  const members = await membersOf(tx, recruiterId);
   const about = { foundBy: recruiterId, foundAt };
-  await notify(tx, fact, tell, [recruiter.userId], { kind: "talentsFound", about, link: "/dashboard/alerts#found" });
+  await notify(tx, fact, tell, members, { kind: "talentsFound", about, link: "/dashboard/alerts#found" });
 }
 
 /** Of new matches for their needs, those of one morning together. */

@@ -3,6 +3,7 @@ import { staffFor } from "@/lib/accounts/queries/staff";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 /** The support, so that somebody puts both in touch. */
@@ -19,10 +20,14 @@ export async function tellBothOfTouch(tx: Tx, fact: Fact<"wishlist.handled">, te
   const { jobId, recruiterId } = fact.data;
   const wish = await tx.wishlistItem.findFirst({
     where: { jobId, recruiterId },
-    select: { recruiter: { select: { userId: true } }, job: { select: { userId: true } } },
+    select: { job: { select: { userId: true } } },
   });
   if (!wish) return;
   const about = { jobId, recruiterId };
-  await notify(tx, fact, tell, [wish.recruiter.userId], { kind: "inTouch", about, link: "/dashboard#wishlist" });
+  await notify(tx, fact, tell, await membersOf(tx, recruiterId), {
+    kind: "inTouch",
+    about,
+    link: "/dashboard#wishlist",
+  });
   await notify(tx, fact, tell, [wish.job.userId], { kind: "wanted", about, link: "/dashboard#offers" });
 }

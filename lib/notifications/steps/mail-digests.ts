@@ -48,7 +48,7 @@ async function sumUp(id: string): Promise<boolean> {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
   if (rows.length === 0) return false;
-  const [locale, recruiterId] = [user.locale as Locale, user.recruiter?.id ?? null];
+  const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
   const names = (playerIds: string[]) => namesToWrite(recruiterId, playerIds);
   const stories = await storiesOf({ locale, zone, recruits: recruiterId !== null, names }, rows.slice(0, LINES));
   const told = new Map(rows.map((row, at) => [row.id, stories[at] ?? null]));
@@ -94,12 +94,12 @@ async function namesToWrite(recruiterId: string | null, playerIds: string[]) {
 type Reading = {
   notificationSettings: { zone: string | null; digestEvery: "day" | "week" } | null;
   player: { country: string } | null;
-  recruiter: { country: string } | null;
+  memberships: { recruiter: { country: string } }[];
 };
 
 /** Where the reader's clock stands, and the day of a summary that is due there now. */
-function clockOf({ notificationSettings: chosen, player, recruiter }: Reading) {
-  const zone = zoneOf(chosen?.zone ?? null, player?.country ?? recruiter?.country ?? null, now());
+function clockOf({ notificationSettings: chosen, player, memberships: [seat] }: Reading) {
+  const zone = zoneOf(chosen?.zone ?? null, player?.country ?? seat?.recruiter.country ?? null, now());
   return { zone, day: digestDay(zone, chosen?.digestEvery ?? "day", now()) };
 }
 
@@ -109,5 +109,5 @@ const reader = {
   locale: true,
   notificationSettings: true,
   player: { select: { country: true } },
-  recruiter: { select: { id: true, country: true } },
+  memberships: { where: { leftAt: null }, take: 1, select: { recruiter: { select: { id: true, country: true } } } },
 } as const;

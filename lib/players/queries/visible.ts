@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
+import { knownAccount } from "@/lib/core/known-account";
 import { Prisma } from "@/lib/core/prisma/client";
 import { seesEveryPlayer } from "../policy";
 
@@ -10,7 +11,9 @@ export const publicPlayers = Prisma.sql`p.listed`;
 /** Players that this actor may know of, as SQL over `players p`: one's own profile always, for who looks after accounts every profile. */
 export function visiblePlayers(actor: Actor): Prisma.Sql {
   if (seesEveryPlayer(actor)) return Prisma.sql`true`;
-  const others = actor.userId ? Prisma.join([publicPlayers, ...unblocked(actor.userId)], " and ") : publicPlayers;
+  const others = actor.userId
+    ? Prisma.join([publicPlayers, ...unblocked(knownAccount(actor))], " and ")
+    : publicPlayers;
   const own = actor.playerId ?? actor.guardianOf;
   return own ? Prisma.sql`(p.id = ${own}::uuid or (${others}))` : others;
 }
@@ -23,9 +26,9 @@ export async function visibleAmong(actor: Actor, ids: string[], client: Tx = db)
   return new Set(rows.map(({ id }) => id));
 }
 
-const unblocked = (userId: string) => [
-  Prisma.sql`not exists (select from blocks b where b.blocker_id = ${userId}::uuid and b.blocked_id = p.user_id)`,
-  Prisma.sql`not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = ${userId}::uuid)`,
+const unblocked = (account: Prisma.Sql) => [
+  Prisma.sql`not exists (select from blocks b where b.blocker_id = ${account} and b.blocked_id = p.user_id)`,
+  Prisma.sql`not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = ${account})`,
 ];
 
 /** Where a player `p` stands, for the desk of the accounts: active is what everybody may know of. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
+import { organizationOwners } from "@/lib/core/actor";
 import { errand } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { phoneToKeep } from "@/lib/core/phone";
@@ -15,7 +15,7 @@ import { restoreRecruiter } from "../steps/take-down-recruiter";
 /** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. One that was taken down is shown again once something of it is another. */
 export const updateProfile = errand({
   limit: { act: "updateProfile", person: savesPerPerson },
-  by: recruiters,
+  by: organizationOwners,
   input: changeInput,
   async load(tx, input, actor) {
     const own = await tx.recruiter.findUniqueOrThrow({

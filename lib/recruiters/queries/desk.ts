@@ -16,7 +16,7 @@ type Row = {
 
 /** What a recruiter's dashboard shows of the organisation, in one statement; null for everyone else. Money in cents of a euro, days and months in UTC; the same figures as `budgetOf`. */
 export async function recruiterDesk(actor: Actor) {
-  if (!actor.recruiterId) return null;
+  if (actor.kind !== "recruiter") return null;
   const today = now();
   const season = budgetDays({ budgetFrom: null, budgetUntil: null }, today);
   const [row] = await db.$queryRaw<Row[]>`
@@ -39,7 +39,7 @@ export async function recruiterDesk(actor: Actor) {
   if (!row) return null;
   const { totalCents, spentCents, monthCents, ...organization } = row;
   return {
-    organization,
+    organization: { ...organization, isOwners: actor.seat === "owner" },
     budget: { totalCents, leftCents: totalCents - spentCents, monthCents, month: monthName(today) },
   };
 }

@@ -19,7 +19,7 @@ export async function addRecruiter(tx: Tx, actor: Actor, { userId, email, fields
   const phone = phoneToKeep(fields.phone, fields.country, "phone");
   const recruiter = await tx.recruiter
     .create({ data: { userId, email, ...fields, phone, ...consents }, select: { id: true } })
-    .catch((error: unknown) => (breaksUnique(error, "user_id") ? refuse("recruiter_exists") : Promise.reject(error)));
+    .catch((error: unknown) => (breaksUnique(error) ? refuse("recruiter_exists") : Promise.reject(error)));
   for (const kind of ["terms", "logo_usage"] as const) await giveConsent(tx, userId, kind);
   for (const file of stored) await keepDocument(tx, actor, userId, file);
   await record(tx, actor, "recruiter.joined", { recruiterId: recruiter.id });

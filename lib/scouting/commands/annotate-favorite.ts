@@ -14,11 +14,13 @@ export const annotateFavorite = command({
   async load(tx, { playerId, lists }, actor) {
     const chosen = ownAmong(await listsToChange(tx, actor), lists);
     const between = { recruiterId: actor.recruiterId, playerId };
-    if ((await tx.favorite.count({ where: between })) === 0) refuse("not_found");
-    return { between, chosen };
+    const favorite = { recruiterId_playerId: between };
+    const kept = await tx.favorite.findUnique({ where: favorite, select: { note: true, notedById: true } });
+    return { between, chosen, kept: kept ?? refuse("not_found") };
   },
-  async run({ tx, input: { playerId, note, tags }, subject: { between, chosen } }) {
-    const data = { note: note ?? null, tags };
+  async run({ tx, actor, input: { playerId, note = null, tags }, subject: { between, chosen, kept } }) {
+    const notedById = note === kept.note ? kept.notedById : note && actor.memberId;
+    const data = { note, notedById, tags };
     await tx.favorite.update({ where: { recruiterId_playerId: between }, data });
     await tx.listedFavorite.deleteMany({ where: { ...between, listId: { notIn: chosen } } });
     const listed = chosen.map((listId) => ({ ...between, listId }));

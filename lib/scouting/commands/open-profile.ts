@@ -1,5 +1,5 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
+import { organizationReaders } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { knownPlayer } from "../queries/asked-player";
 import { playerInput } from "../schema";
@@ -8,7 +8,7 @@ import { noteInterest } from "../steps/note-interest";
 /** A recruiter read a profile; noted once a day, so that the player can see who looked. */
 export const openProfile = command({
   limit: { act: "openProfile", person: { burst: 240, seconds: 60 } },
-  by: recruiters,
+  by: organizationReaders,
   input: playerInput,
   load: (tx, { playerId }, actor) => knownPlayer(tx, playerId, actor),
   async run({ tx, actor, input: { playerId } }) {

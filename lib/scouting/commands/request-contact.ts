@@ -23,14 +23,14 @@ export const requestContact = command({
   async run({ tx, actor, input: { playerId, message } }) {
     const recruiterId = actor.recruiterId;
     const { creditId } = await reserveCredit(tx, recruiterId);
-    const requestId = await insertRequest(tx, { recruiterId, playerId, creditId, message });
+    const requestId = await insertRequest(tx, { recruiterId, playerId, creditId, message, askedById: actor.memberId });
     await noteInterest(tx, { recruiterId, playerId, kind: "asked" });
     await record(tx, actor, "contact.requested", { requestId, playerId, recruiterId });
     return { requestId, playerId };
   },
 });
 
-type NewRequest = { recruiterId: string; playerId: string; creditId: string; message: string };
+type NewRequest = { recruiterId: string; playerId: string; creditId: string; askedById: string; message: string };
 
 async function insertRequest(tx: Tx, { message, ...request }: NewRequest): Promise<string> {
   const at = now();

@@ -1,5 +1,5 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
+import { organizationReaders } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { mayUseDisclosure } from "../policy";
@@ -9,7 +9,7 @@ import { disclosureInput } from "../schema";
 /** Every reading of a revealed name leaves a row the player can see; without the row nobody reads. */
 export const viewIdentity = command({
   limit: { act: "viewIdentity", person: { burst: 240, seconds: 60 } },
-  by: recruiters,
+  by: organizationReaders,
   input: disclosureInput,
   load: (tx, { disclosureId }, { recruiterId }) => disclosureToUse(tx, disclosureId, { recruiterId }),
   allow: mayUseDisclosure,

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { recruiters } from "@/lib/core/actor";
+import { organizationReaders } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { id } from "@/lib/core/input";
@@ -8,7 +8,7 @@ import { id } from "@/lib/core/input";
 /** Open names were read in a conversation, a list or a notification: one row a day each. Others' and closed ones are passed over. */
 export const viewNames = command({
   limit: { act: "viewNames", person: { burst: 600, seconds: 60 } },
-  by: recruiters,
+  by: organizationReaders,
   input: z.object({ disclosureIds: z.array(id).min(1) }),
   async load(tx, { disclosureIds }, { recruiterId }) {
     // Two parts of one page read the same name at once: the second waits for the row of the first.

@@ -57,8 +57,10 @@ export async function favoritesOf(actor: Actor, search: FavoriteSearch, take = p
   return {
     count,
     next,
-    rows: rows.map(({ inLists, ...favorite }) => ({
+    rows: rows.map(({ inLists, notedById, notedBy, ...favorite }) => ({
       ...favorite,
+      /** A colleague of the reader, by name. */
+      notedBy: notedById === actor.userId ? null : (notedBy?.profile?.fullName ?? null),
       lists: inLists.map(({ list }) => list),
       card: cards.get(favorite.id) ?? null,
     })),
@@ -109,6 +111,8 @@ function within({ recruiterId }: Actor, { list, tag, q }: FavoriteSearch): Prism
 const row = {
   playerId: true,
   note: true,
+  notedById: true,
+  notedBy: { select: { profile: { select: { fullName: true } } } },
   tags: true,
   createdAt: true,
   inLists: { select: { list: { select: { id: true, name: true } } }, orderBy: { list: { name: "asc" } } },

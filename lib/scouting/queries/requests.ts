@@ -26,9 +26,9 @@ export async function receivedRequests(actor: Actor) {
 async function requestsTo(playerId: string) {
   const requests = await db.contactRequest.findMany({ where: { playerId }, ...newestFirst, select: received });
   return requests
-    .map(({ recruiter: { subscription, ...recruiter }, player, ...request }) => ({
+    .map(({ recruiter: { subscription, ...recruiter }, player, askedBy, askedById: _asker, ...request }) => ({
       ...request,
-      recruiter,
+      recruiter: { ...recruiter, asker: askedBy?.profile?.fullName ?? null },
       minor: isMinor(player.birthDate),
       player: player.fullName.split(" ")[0] ?? player.fullName,
       open: isOpen(request.status) && request.expiresAt > now(),
@@ -42,8 +42,10 @@ export async function sentRequests(actor: Actor) {
   const requests = await db.contactRequest.findMany({ where: ofRecruiter(actor), ...newestFirst, select: sent });
   const ids = requests.map(({ player }) => player.id);
   const [names, visible] = await Promise.all([namesFor(actor, ids), visibleAmong(actor, ids)]);
-  return requests.map(({ player, ...request }) => ({
+  return requests.map(({ player, askedById, askedBy, ...request }) => ({
     ...request,
+    /** A colleague of the reader, by name. */
+    askedBy: askedById === actor.userId ? null : (askedBy?.profile?.fullName ?? null),
     player: { ...player, name: names.get(player.id) ?? "", visible: visible.has(player.id) },
     open: isOpen(request.status) && request.expiresAt > now(),
   }));
@@ -93,8 +95,11 @@ const request = {
   thread: { select: { id: true } },
 } satisfies Prisma.ContactRequestSelect;
 
+const by = { askedById: true, askedBy: { select: { profile: { select: { fullName: true } } } } } as const;
+
 const received = {
   ...request,
+  ...by,
   player: { select: { birthDate: true, fullName: true } },
   recruiter: {
     select: {
@@ -111,5 +116,6 @@ const received = {
 
 const sent = {
   ...request,
+  ...by,
   player: { select: { id: true, primarySport: true, position: true } },
 } satisfies Prisma.ContactRequestSelect;

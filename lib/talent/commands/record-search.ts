@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { recruiters } from "@/lib/core/actor";
+import { organizationReaders } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { searchInput } from "../schema/search";
@@ -15,7 +15,7 @@ const input = z.object({
 
 export const recordSearch = command({
   limit: { act: "recordSearch", person: { burst: 120, seconds: 60 } },
-  by: recruiters,
+  by: organizationReaders,
   input,
   load: async () => null,
   async run({ tx, actor, input: { criteria, resultsCount } }) {

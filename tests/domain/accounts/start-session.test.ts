@@ -21,6 +21,7 @@ test("a session says who the person is", async () => {
     role: "player",
     playerId: player.id,
     recruiterId: null,
+    seat: null,
     scopes: [],
     locale: "en",
     provedAt: expect.any(Date),

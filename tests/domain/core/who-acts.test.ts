@@ -4,9 +4,11 @@ import { accessCookie } from "@/lib/accounts/provider/session-cookies";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { guardianActor, listeningActor } from "@/lib/session";
 import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
 
 /** Who comes with the access token of a session that this account has just begun. */
 async function comer(userId: string) {
@@ -34,6 +36,19 @@ test("who has a profile acts as a player, who has an organization as its owner, 
     seat: "owner",
     assurance,
   });
+});
+
+test("whoever holds a seat acts for the organization; while its owner's account is stopped everybody reads", async () => {
+  const club = await aRecruiter();
+  const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
+  const { come, actor } = await comer(member.userId);
+  const theirs = { kind: "recruiter", recruiterId: club.recruiter.id, memberId: member.userId };
+  expect(actor).toMatchObject({ ...theirs, userId: member.userId, seat: "member" });
+  expect((await comer(reader.userId)).actor).toMatchObject({ memberId: reader.userId, seat: "reader" });
+  await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
+  expect(await come()).toMatchObject({ ...theirs, seat: "reader" });
+  await db.membership.update({ where: { id: member.membership.id }, data: { leftAt: now() } });
+  expect(await come()).toMatchObject({ kind: "member", role: "recruiter", recruiterId: null });
 });
 
 test("the staff comes with the scopes of this moment", async () => {

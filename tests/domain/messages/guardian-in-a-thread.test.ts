@@ -19,7 +19,7 @@ test("the guardian reads and writes in the conversation of the child; each sees 
   await sendMessage(player.actor, say(threadId, "See you there."));
   const authors = (await getThread(recruiter.actor, threadId))?.messages.map(({ author, mine }) => [author, mine]);
   expect(authors).toEqual([
-    [recruiter.recruiter.organizationName, true],
+    [expect.stringContaining(`${recruiter.recruiter.organizationName} · `), true],
     [player.guardian.fullName, false],
     [player.player.fullName, false],
   ]);

@@ -55,6 +55,14 @@ it("lets the demo accounts in", async () => {
     url,
     `select password_hash, role::text from users join user_roles on user_id = id where email in (${emails}) order by role::text`,
   );
-  expect(rows.map(({ role }) => role)).toEqual(["admin", "admin", "esport_player", "guardian", "player", "recruiter"]);
+  expect(rows.map(({ role }) => role)).toEqual([
+    "admin",
+    "admin",
+    "esport_player",
+    "guardian",
+    "player",
+    "recruiter",
+    "recruiter",
+  ]);
   expect(await passwordMatches(DEMO_PASSWORD, String(rows[0]?.password_hash))).toBe(true);
 });

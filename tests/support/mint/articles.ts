@@ -3,6 +3,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { aSport } from "./factories";
+import { aPicture } from "./files";
 
 /** An article that came out yesterday and was announced, unless `over` says otherwise. */
 export async function anArticle(over: Partial<Prisma.SportsNewsUncheckedCreateInput> = {}) {
@@ -42,3 +43,10 @@ export async function factsAbout(newsId: string) {
   });
   return facts.map(({ type }) => type);
 }
+
+/** What the form of an article's picture sends. */
+export const aPictureForm = () => ({
+  picture: aPicture(),
+  credit: "M. Ferrier, CC BY 4.0",
+  ...Object.fromEntries(["en", "fr", "es", "ar"].map((locale) => [`alt_${locale}`, "Two players"])),
+});

@@ -5,12 +5,13 @@ import { noticeKey } from "@/lib/moderation/queries/notice";
 import { alertKey } from "@/lib/talent/queries/mailed-alert";
 import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
+import { aPictureForm } from "../mint/articles";
 import { claimForm } from "../mint/claims";
 import { aLetter, anAnswer } from "../mint/confirmations";
 import { aCvForm } from "../mint/cvs";
 import { anEsportForm, anEsportSignUp } from "../mint/esport";
 import { eventForm } from "../mint/events";
-import { aPdf, aPicture, aPng } from "../mint/files";
+import { aPdf, aPng } from "../mint/files";
 import { aJobForm } from "../mint/offers";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../mint/player-forms";
 import { aSeekerForm } from "../mint/seekers";
@@ -34,11 +35,6 @@ const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: nu
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
 const budgetLine = { label: "Train", category: "travel", state: "spent", amount: "120", spentOn: "2026-01-10" };
 const sender = { name: "Ann Lee", contactEmail: "ann@test.recruit" };
-const picture = () => ({
-  picture: aPicture(),
-  credit: "M. Ferrier, CC BY 4.0",
-  ...Object.fromEntries(["en", "fr", "es", "ar"].map((locale) => [`alt_${locale}`, "Two players"])),
-});
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
 const aLettersKey = (userId: string) => ({ key: unsubscribeKey({ userId }, "events") });
 const child = () => {
@@ -184,7 +180,7 @@ export const acts: Record<string, Trial> = {
   "news/remove-picture": there(({ article: newsId }) => ({ newsId })),
   "news/retract-article": there(({ article: id }) => ({ id })),
   "news/save-article": there(({ draft: id }) => ({ id, version: 1, title_en: "Two villages", sport: "judo" })),
-  "news/set-picture": there(({ article: newsId }) => ({ newsId, ...picture() })),
+  "news/set-picture": there(({ article: newsId }) => ({ newsId, ...aPictureForm() })),
   "news/submit-article": there(({ draft: id }) => ({ id })),
   "notifications/mark-all-read": alone(),
   "notifications/resubscribe": there(({ colleague }) => aLettersKey(colleague)),
@@ -221,6 +217,13 @@ export const acts: Record<string, Trial> = {
   "recruiters/remove-budget-line": about(({ budgetLine: lineId }) => ({ lineId })),
   "recruiters/set-budget": alone(() => ({ amount: "60 000" })),
   "recruiters/export-budget": alone(() => ({ format: "csv" })),
+  "recruiters/accept-invitation": alone(() => ({ token: randomUUID() })),
+  "recruiters/change-seat": about(({ seat: userId }) => ({ userId, seat: "member" })),
+  "recruiters/hand-over": about(({ seat: userId }) => ({ userId })),
+  "recruiters/invite-member": alone(() => ({ email: anEmail(), seat: "member", language: "en" })),
+  "recruiters/leave-organization": alone(),
+  "recruiters/remove-member": about(({ seat: userId }) => ({ userId })),
+  "recruiters/revoke-invitation": about(({ invitation: invitationId }) => ({ invitationId })),
   "recruiters/create-profile": alone(() => aRecruiterForm({ email: undefined, password: undefined })),
   "recruiters/sign-up-recruiter": alone(() => aRecruiterForm()),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),

@@ -28,6 +28,8 @@ export async function everybody({ here }: World, staff: Colleagues): Promise<Map
     ["player", here.player.actor],
     ["player, a minor", here.minor.actor],
     ["recruiter", here.club.actor],
+    ["recruiter, a member", here.member.actor],
+    ["recruiter, who reads", here.reader.actor],
     ["guardian by mail", here.minor.guardianActor],
     ["guardian by mail, with an account", guardianOf(here.minor.player.id, "mail", parent.userId)],
     ["guardian by account", guardianOf(here.minor.player.id, "account", parent.userId)],

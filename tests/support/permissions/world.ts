@@ -18,6 +18,7 @@ import { anIntroduction } from "../mint/introductions";
 import { aCase } from "../mint/kyc";
 import { anApplication, anOffer } from "../mint/offers";
 import { anOpenRequest } from "../mint/requests";
+import { aColleague, anInvitation } from "../mint/seats";
 import { aTicket } from "../mint/tickets";
 import { aStagedVideo, aVideo } from "../mint/videos";
 import { aPaidPlan } from "../payments";
@@ -145,6 +146,7 @@ async function aLink(kind: MailedLinkKind, { id: userId, email }: { id: string; 
 async function aSide(guest: Player) {
   const [player, minor, club] = [await aPlayer(), await aMinor(), await aRecruiter({ plan: null })];
   await aPaidPlan(club.actor, club.recruiter.id, "pro");
+  const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const [earlier, first] = [await aRecruiter(), await aPlayer()];
   const [toPlayer, toMinor] = [
     await anOpenRequest({ to: player, from: club }),
@@ -155,6 +157,8 @@ async function aSide(guest: Player) {
     introductionOpen: (await anIntroduction({ recruiterId: club.recruiter.id, status: "accepted" })).id,
   };
   const all = {
+    seat: reader.userId,
+    invitation: (await anInvitation(club)).id,
     ...(await ofAccount(player.user.id)),
     ...(await ofClub(club, guest)),
     ...sent,
@@ -164,7 +168,7 @@ async function aSide(guest: Player) {
   const grown = { ...all, ...(await ofPlayer(player)), ...(await opened(player, earlier)) };
   const asked = { ...grown, ...(await opened(first, club)) };
   const child = { ...all, ...(await ofPlayer(minor)), ...(await opened(minor, earlier)), request: toMinor.request.id };
-  return { player, minor, club, grown, asked, child };
+  return { player, minor, club, member, reader, grown, asked, child };
 }
 
 /** What nobody owns, of which there is one or none. */

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { InviteForm } from "@/components/recruiters/invite-form";
+import { LeaveTeam } from "@/components/recruiters/leave-team";
+import { TeamActs } from "@/components/recruiters/team-acts";
+import { TeamInvitations } from "@/components/recruiters/team-invitations";
+import { TeamMembers } from "@/components/recruiters/team-members";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { teamOf } from "@/lib/recruiters/queries/team";
+import { memberActor } from "@/lib/session";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("team"))("title"), robots: { index: false } };
+}
+
+export default async function TeamPage() {
+  const actor = await memberActor("/dashboard/team");
+  const [team, zone, t] = await Promise.all([teamOf(actor), readerZone(), getTranslations("team")]);
+  if (!team) return redirect({ href: "/dashboard", locale: await getLocale() });
+  const { organization, members, invitations, acts, seat } = team;
+  const isOwner = seat === "owner";
+  return (
+    <div className="wrap">
+      <AdminFrame title={t("title")} lead={t("lead", { organization })} back={{ href: "/dashboard" }}>
+        <TeamMembers members={members} tended={isOwner} />
+        <div className="desk">
+          <div className="desk-column">
+            <TeamActs acts={acts} zone={zone} />
+          </div>
+          <div className="desk-column">
+            {isOwner && <InviteForm />}
+            <TeamInvitations invitations={invitations} tended={isOwner} />
+            {!isOwner && <LeaveTeam organization={organization} />}
+          </div>
+        </div>
+      </AdminFrame>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { RadioCards } from "@/components/form/radio-cards";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { languageNames, locales } from "@/lib/core/i18n/routing";
+import { inviteMember } from "@/lib/recruiters/actions";
+import { givenSeats, invitationDays } from "@/lib/recruiters/schema";
+
+/** Somebody is asked by mail to act for the organisation, or to read. */
+export function InviteForm() {
+  const t = useTranslations("team");
+  const seats = givenSeats.map((value) => ({ value, label: t(`seat.${value}`), hint: t(`seatHint.${value}`) }));
+  const languages = locales.map((value) => ({ value, label: languageNames[value] }));
+  return (
+    <section className="block" aria-labelledby="invite-title">
+      <header>
+        <h2 id="invite-title">{t("invite")}</h2>
+      </header>
+      <Form action={inviteMember} id="invite" resetWhenDone>
+        <TextInput
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          label={t("email")}
+          hint={t("emailHint", { days: invitationDays })}
+          required
+        />
+        <RadioCards name="seat" label={t("seatLabel")} options={seats} defaultValue="member" required />
+        <Select name="language" label={t("language")} options={languages} defaultValue={useLocale()} required />
+        <SubmitButton className="sm:justify-self-start" pending={t("inviting")}>
+          {t("send")}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { SignOutButton } from "@/components/dashboard/sign-out-button";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { carrying } from "@/lib/core/return-path";
+import { acceptInvitation } from "@/lib/recruiters/actions";
+import type { OpenInvitation } from "@/lib/recruiters/queries/invitation";
+
+type Props = { invitation: OpenInvitation; token: string };
+
+/** Who invites whom to what, and the way to say yes from where the reader stands. */
+export function JoinOrganization({ invitation, token }: Props) {
+  const t = useTranslations("team");
+  const format = useFormatter();
+  const { organization, by, email, seat, expiresAt } = invitation;
+  const isolate = { b: (text: ReactNode) => <bdi>{text}</bdi> };
+  return (
+    <div className="wrap head pb-24">
+      <h1 className="wrap-anywhere">{t.rich("join.title", { organization, ...isolate })}</h1>
+      <p className="lead">
+        {t.rich(by ? "join.leadBy" : "join.lead", { by: by ?? "", organization, seat: t(`seat.${seat}`), ...isolate })}
+      </p>
+      <p className="text-sm text-ink-2">{t(`seatHint.${seat}`)}</p>
+      <p className="pb-6 text-sm text-ink-2 wrap-anywhere">
+        {t.rich("join.for", { email, until: format.dateTime(expiresAt, { dateStyle: "long" }), ...isolate })}
+      </p>
+      <Answer invitation={invitation} token={token} />
+    </div>
+  );
+}
+
+function Answer({ invitation: { verdict, own, email }, token }: Props) {
+  const t = useTranslations("team.join");
+  const errors = useTranslations("errors");
+  const here = `/join-organization/${token}`;
+  if (verdict === null)
+    return (
+      <div className="acts">
+        <LinkButton variant="go" href={carrying("/auth", here)}>
+          {t("signIn")}
+        </LinkButton>
+        <LinkButton href={carrying("/auth/signup", here)}>{t("signUp")}</LinkButton>
+        <p className="basis-full text-sm text-ink-2">{t("signUpHint", { email })}</p>
+      </div>
+    );
+  if (verdict !== true)
+    return (
+      <div className="grid max-w-160 justify-items-start gap-4">
+        <Notice>{errors(verdict)}</Notice>
+        <p className="text-sm wrap-anywhere">{t("signedInAs", { email: own ?? "" })}</p>
+        <SignOutButton>{t("signOut")}</SignOutButton>
+      </div>
+    );
+  return (
+    <Form action={acceptInvitation} id="accept">
+      <input type="hidden" name="token" value={token} />
+      <SubmitButton className="sm:justify-self-start" pending={t("pending")}>
+        {t("accept")}
+      </SubmitButton>
+    </Form>
+  );
+}

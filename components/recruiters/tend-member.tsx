@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { changeSeat, handOver, removeMember } from "@/lib/recruiters/actions";
+import type { TeamMember } from "@/lib/recruiters/queries/team";
+import { givenSeats } from "@/lib/recruiters/schema";
+
+/** What the owner may do about one of the others. */
+export function TendMember({ member: { userId, name, seat } }: { member: TeamMember }) {
+  const t = useTranslations("team");
+  const seats = givenSeats.map((value) => ({ value, label: t(`seat.${value}`), hint: t(`seatHint.${value}`) }));
+  return (
+    <Disclosure summary={t("tend", { name })} small className="">
+      <div className="grid max-w-120 gap-5">
+        <Form key={seat} action={changeSeat} id={`seat-${userId}`}>
+          <input type="hidden" name="userId" value={userId} />
+          <Select name="seat" label={t("seatLabel")} options={seats} defaultValue={seat} required />
+          <SubmitButton variant="outline" small className="justify-self-start">
+            {t("saveSeat")}
+          </SubmitButton>
+        </Form>
+        <Form action={handOver} id={`hand-over-${userId}`} summary={false} className="grid gap-2">
+          <input type="hidden" name="userId" value={userId} />
+          <p className="text-xs text-ink-2">{t("handOverHint", { name })}</p>
+          <SubmitButton variant="bare" small className="justify-self-start">
+            {t("handOver", { name })}
+          </SubmitButton>
+        </Form>
+        <Form action={removeMember} id={`remove-${userId}`} summary={false} className="grid gap-2">
+          <input type="hidden" name="userId" value={userId} />
+          <p className="text-xs text-ink-2">{t("removeHint")}</p>
+          <SubmitButton variant="bare" small className="justify-self-start">
+            {t("remove", { name })}
+          </SubmitButton>
+        </Form>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { takeRole } from "@/lib/accounts/steps/take-role";
+import { signedIn } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { mayJoin } from "../policy";
+import { invitationToUse } from "../queries/invitation";
+import { tokenInput } from "../schema";
+
+/** Takes the seat that was offered, for whoever is signed in with the address it was mailed to. */
+export const acceptInvitation = command({
+  limit: { act: "acceptInvitation", person: byHand },
+  by: signedIn,
+  input: tokenInput,
+  load: (tx, { token }, actor) => invitationToUse(tx, token, actor.userId),
+  allow: mayJoin,
+  async run({ tx, actor, subject: { id, recruiterId, seat, invitedById } }) {
+    const { userId } = actor;
+    const at = now();
+    await takeRole(tx, userId, "recruiter");
+    await tx.seatInvitation.update({ where: { id }, data: { acceptedAt: at } });
+    await tx.membership
+      .create({ data: { recruiterId, userId, seat, invitedById, joinedAt: at } })
+      .catch((error: unknown) =>
+        breaksUnique(error) ? refuse("invitation_other_organization") : Promise.reject(error),
+      );
+    await record(tx, actor, "seat.taken", { recruiterId, userId });
+    return { recruiterId };
+  },
+});

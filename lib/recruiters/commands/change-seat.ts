@@ -1,0 +1,23 @@
+import "server-only";
+import { organizationOwners } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { mayTouchSeat } from "../policy";
+import { seatToTend } from "../queries/seat";
+import { seatInput } from "../schema";
+
+/** Who acted only reads from now on, or the other way round. */
+export const changeSeat = command({
+  limit: { act: "changeSeat", person: byHand },
+  by: organizationOwners,
+  input: seatInput,
+  load: (tx, { userId }, actor) => seatToTend(tx, actor, userId),
+  allow: mayTouchSeat,
+  async run({ tx, actor, input: { userId, seat }, subject: { id, seat: before } }) {
+    if (seat === before) return { userId };
+    await tx.membership.update({ where: { id }, data: { seat } });
+    await record(tx, actor, "seat.changed", { recruiterId: actor.recruiterId, userId });
+    return { userId };
+  },
+});

@@ -1,0 +1,22 @@
+import "server-only";
+import { z } from "zod";
+import { organizationReaders } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { mayLeaveOrganization } from "../policy";
+import { seatOf } from "../queries/seat";
+import { endSeat } from "../steps/end-seat";
+
+/** By who only reads as well; the owner hands over first. */
+export const leaveOrganization = command({
+  limit: { act: "leaveOrganization", person: byHand },
+  by: organizationReaders,
+  input: z.object({}),
+  load: (tx, _input, { recruiterId, userId }) => seatOf(tx, recruiterId, userId),
+  allow: mayLeaveOrganization,
+  async run({ tx, actor, subject: { id } }) {
+    const { recruiterId, userId } = actor;
+    await endSeat(tx, actor, { id, recruiterId, userId }, "seat.left");
+    return { userId };
+  },
+});

@@ -1,0 +1,21 @@
+import "server-only";
+import { organizationOwners } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { mayTouchSeat } from "../policy";
+import { seatToTend } from "../queries/seat";
+import { memberInput } from "../schema";
+import { endSeat } from "../steps/end-seat";
+
+/** What they did stays the organization's. */
+export const removeMember = command({
+  limit: { act: "removeMember", person: byHand },
+  by: organizationOwners,
+  input: memberInput,
+  load: (tx, { userId }, actor) => seatToTend(tx, actor, userId),
+  allow: mayTouchSeat,
+  async run({ tx, actor, subject: { id, userId } }) {
+    await endSeat(tx, actor, { id, userId, recruiterId: actor.recruiterId }, "seat.removed");
+    return { userId };
+  },
+});

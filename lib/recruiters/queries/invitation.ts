@@ -1,0 +1,72 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type Actor, isSignedIn } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { db, type Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+import { mayJoin } from "../policy";
+import { invitationToken } from "../schema";
+
+export const invitationHash = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** What an invitation's link opens, and whether whoever opens it may take the seat; null when it was used, revoked, is too old or never was. */
+export async function openInvitation(actor: Actor, token: string) {
+  const invitation = await find(db, token);
+  if (!invitation) return null;
+  const { recruiter, invitedBy, email, expiresAt } = invitation;
+  const seat = invitation.seat === "reader" ? ("reader" as const) : ("member" as const);
+  const verdict = isSignedIn(actor) ? mayJoin(actor, await standingOf(db, actor.userId, invitation)) : null;
+  const own = isSignedIn(actor) ? await addressOf(actor.userId) : null;
+  const by = invitedBy?.profile?.fullName ?? null;
+  return { organization: recruiter.organizationName, email, own, seat, expiresAt, by, verdict };
+}
+
+export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
+
+/** The same in an act, with the organization locked: two who come at once see each other. Refuses `invitation_invalid`. */
+export async function invitationToUse(tx: Tx, token: string, userId: string) {
+  const held = (await find(tx, token)) ?? refuse("invitation_invalid");
+  await tx.$queryRaw`select id from recruiters where id = ${held.recruiterId}::uuid for update`;
+  const invitation = (await find(tx, token)) ?? refuse("invitation_invalid");
+  return { ...invitation, ...(await standingOf(tx, userId, invitation)) };
+}
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+async function standingOf(tx: Tx, userId: string, { recruiterId, recruiter, email: invited }: Invitation) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: account });
+  const { player, esportPlayer, jobSeeker, _count, email: own } = user;
+  const otherProfile = [player, esportPlayer, jobSeeker].some((each) => each !== null) || _count.children > 0;
+  const seats = await tx.membership.count({ where: { recruiterId, leftAt: null } });
+  const stopped = recruiter.user.disabledAt !== null;
+  return { recruiterId, addresses: { own, invited }, otherProfile, seats, stopped };
+}
+
+const addressOf = async (userId: string) =>
+  (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })).email;
+
+async function find(tx: Tx, token: string) {
+  if (!invitationToken.safeParse(token).success) return null;
+  return tx.seatInvitation.findFirst({
+    where: { tokenHash: invitationHash(token), acceptedAt: null, revokedAt: null, expiresAt: { gt: now() } },
+    select: {
+      id: true,
+      recruiterId: true,
+      email: true,
+      seat: true,
+      expiresAt: true,
+      invitedById: true,
+      invitedBy: { select: { profile: { select: { fullName: true } } } },
+      recruiter: { select: { organizationName: true, user: { select: { disabledAt: true } } } },
+    },
+  });
+}
+
+const one = { select: { id: true } } as const;
+const account = {
+  email: true,
+  player: one,
+  esportPlayer: one,
+  jobSeeker: one,
+  _count: { select: { children: true } },
+} as const;

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { refuse } from "@/lib/core/refusal";
+
+/** The open seats of an organization, in an act that must be alone with them: owners at once, seats given at once. */
+export async function lockSeats(tx: Tx, recruiterId: string) {
+  await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for update`;
+  return tx.membership.findMany({
+    where: { recruiterId, leftAt: null },
+    select: { id: true, userId: true, seat: true, user: { select: { email: true, disabledAt: true } } },
+  });
+}
+
+/** The seat of one of them; refuses `not_found` for whoever is not of this organization. */
+export async function seatOf(tx: Tx, recruiterId: string, userId: string) {
+  const seats = await lockSeats(tx, recruiterId);
+  return seats.find((each) => each.userId === userId) ?? refuse("not_found");
+}
+
+/** What the owner just asked for is asked as the owner: somebody quicker may have become it. */
+export async function seatToTend(tx: Tx, actor: { recruiterId: string; userId: string }, userId: string) {
+  const seats = await lockSeats(tx, actor.recruiterId);
+  if (!seats.some((each) => each.userId === actor.userId && each.seat === "owner")) refuse("organization_owner_only");
+  return seats.find((each) => each.userId === userId) ?? refuse("not_found");
+}

@@ -1,0 +1,25 @@
+import type { FactType } from "@/lib/core/facts";
+
+/** Acts for an organization that its members are told of by name. */
+export const told = [
+  "contact.requested",
+  "contact.withdrawn",
+  "identity.closed",
+  "introduction.asked",
+  "introduction.withdrawn",
+  "message.sent",
+  "event.published",
+  "event.called_off",
+  "wishlist.added",
+  "recruiter.updated",
+  "subscription.changed",
+  "seat.offered",
+  "seat.offer_revoked",
+  "seat.taken",
+  "seat.changed",
+  "seat.handed_over",
+  "seat.removed",
+  "seat.left",
+] as const satisfies readonly FactType[];
+
+export type Act = (typeof told)[number];

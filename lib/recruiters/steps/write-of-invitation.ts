@@ -1,0 +1,31 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { timeZone } from "@/lib/core/i18n/formats";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { queueMail } from "@/lib/core/mail";
+
+type Invitation = {
+  to: string;
+  locale: Locale;
+  seat: "member" | "reader";
+  organization: string;
+  by: string;
+  token: string;
+  expiresAt: Date;
+};
+
+/** The letter with the one link that takes the seat, in the language that was chosen for whoever reads it. */
+export async function writeOfInvitation(tx: Tx, { to, locale, seat, organization, by, token, expiresAt }: Invitation) {
+  const say = translator(locale, "team");
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const link = env.APP_URL + localePath(`/join-organization/${token}`, locale);
+  const known = { organization, by, seat: say(`seat.${seat}`), email: to, link, date: day.format(expiresAt) };
+  await queueMail(tx, {
+    to,
+    subject: say("mail.invited.subject", known),
+    body: say("mail.invited.body", known),
+    told: "at_once",
+  });
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { translator } from "@/lib/core/i18n/translator";
+import { queueMail } from "@/lib/core/mail";
+
+type Letter = {
+  /** Whose account is written to. */
+  to: string;
+  letter: "joined" | "removed" | "handedOver" | "handedOn";
+  recruiterId: string;
+  /** Whose seat it is about. */
+  about: string;
+};
+
+/** A letter about a seat, in its reader's language; nothing to an account that is closed. */
+export async function writeOfSeat(tx: Tx, { to, letter, recruiterId, about }: Letter) {
+  const [reader, person, { organizationName: organization }] = [
+    await tx.user.findUniqueOrThrow({ where: { id: to }, select: { email: true, locale: true, disabledAt: true } }),
+    await tx.profile.findUnique({ where: { id: about }, select: { fullName: true } }),
+    await tx.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { organizationName: true } }),
+  ];
+  if (reader.disabledAt) return;
+  const locale = reader.locale as Locale;
+  const say = translator(locale, "team");
+  const path = letter === "removed" ? "/dashboard" : "/dashboard/team";
+  const known = { organization, name: person?.fullName ?? "", link: env.APP_URL + localePath(path, locale) };
+  const [subject, body] = [say(`mail.${letter}.subject`, known), say(`mail.${letter}.body`, known)];
+  await queueMail(tx, { to: reader.email, subject, body, told: { category: "account", userId: to } });
+}

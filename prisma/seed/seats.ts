@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { type Account, account, demoEmails } from "./accounts.ts";
+import { type Days, later } from "./days.ts";
+import { idFor } from "./random.ts";
+import type { SeedRecruiter } from "./recruiters.ts";
+
+/** The demo club's second member, who came by invitation, and somebody it waits for; owners have their seats by the database. */
+export function makeSeats({ row, account: owner }: SeedRecruiter, days: Days) {
+  const joinedAt = later(row.createdAt, 3, 2);
+  const person = { email: demoEmails.scout, fullName: "Malik Desroches", language: "fr", createdAt: joinedAt } as const;
+  const scout: Account = account({ ...person, role: "recruiter", consents: ["terms"] });
+  const [recruiterId, invitedById] = [row.id, owner.user.id];
+  const memberships: Prisma.MembershipCreateManyInput[] = [
+    { id: idFor("membership scout"), recruiterId, userId: scout.user.id, seat: "member", invitedById, joinedAt },
+  ];
+  const createdAt = days.ago(2, 10);
+  const seatInvitations: Prisma.SeatInvitationCreateManyInput[] = [
+    {
+      id: idFor("invitation of the demo"),
+      recruiterId,
+      email: "analyste@courriel.example",
+      seat: "reader",
+      locale: "fr",
+      tokenHash: createHash("sha256").update(idFor("link that nobody was sent")).digest("base64url"),
+      invitedById,
+      createdAt,
+      expiresAt: later(createdAt, 14),
+    },
+  ];
+  return { scout, memberships, seatInvitations };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
+import { openInvitation } from "@/lib/recruiters/queries/invitation";
+import { mostSeats } from "@/lib/recruiters/schema";
+import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/mint/seats";
+
+test("a seat is taken with the address it was mailed to, whatever the account was made for", async () => {
+  const [club, person] = [await aRecruiter(), await aPerson("player")];
+  const { token } = await anInvitationOf(club, person.userId, "reader");
+  expect(await openInvitation(person, token)).toMatchObject({ seat: "reader", verdict: true });
+  await acceptInvitation(person, { token });
+  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner", [person.userId]: "reader" });
+  expect(await db.userRole.findUnique({ where: { userId: person.userId } })).toMatchObject({ role: "recruiter" });
+  expect(await db.membership.findFirst({ where: { userId: person.userId } })).toMatchObject({
+    invitedById: club.user.id,
+  });
+  expect(await db.fact.count({ where: { type: "seat.taken", actorId: person.userId } })).toBe(1);
+});
+
+test("once: pressed twice at once, one of them is told that it is used", async () => {
+  const [club, person] = [await aRecruiter(), await aPerson()];
+  const { token } = await anInvitationOf(club, person.userId);
+  const done = await Promise.allSettled([1, 2].map(() => acceptInvitation(person, { token })));
+  expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []))).toEqual(["invitation_invalid"]);
+  expect(await db.membership.count({ where: { userId: person.userId } })).toBe(1);
+});
+
+test("of two organizations at once a person joins one", async () => {
+  const [one, other, person] = [await aRecruiter(), await aRecruiter(), await aPerson()];
+  const tokens = [await anInvitationOf(one, person.userId), await anInvitationOf(other, person.userId)];
+  const done = await Promise.allSettled(tokens.map(({ token }) => acceptInvitation(person, { token })));
+  expect(done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []))).toEqual([
+    "invitation_other_organization",
+  ]);
+  expect(await db.membership.count({ where: { userId: person.userId, leftAt: null } })).toBe(1);
+});
+
+test("somebody else's address, another profile, another organization are told in words", async () => {
+  const [club, other, player] = [await aRecruiter(), await aRecruiter(), await aPlayer()];
+  const { token } = await anInvitation(club);
+  const code = async (actor: Parameters<typeof acceptInvitation>[0], of = token) =>
+    acceptInvitation(actor, { token: of }).catch((error) => error.code);
+  expect(await code(await aPerson())).toBe("invitation_other_address");
+  expect(await code(player.actor)).toBe("invitation_other_profile");
+  expect(await code(await aStaffMember())).toBe("invitation_other_profile");
+  expect(await code(other.actor)).toBe("invitation_other_organization");
+  expect(await code(club.actor)).toBe("seat_held_already");
+  expect(await openInvitation(player.actor, token)).toMatchObject({ verdict: "invitation_other_profile" });
+});
+
+test("revoked, expired, never mailed, of an owner whose account is stopped: closed; a full house refuses", async () => {
+  const [club, person] = [await aRecruiter(), await aPerson()];
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: person.userId } });
+  const past = { expiresAt: daysFrom(now(), -1), createdAt: daysFrom(now(), -15) };
+  const late = await anInvitation(club, { email, ...past });
+  for (const token of [late.token, "x".repeat(43), "short"])
+    await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "invitation_invalid" });
+  await db.seatInvitation.deleteMany({ where: { email } });
+  const { token } = await anInvitation(club, { email });
+  await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
+  await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "invitation_invalid" });
+  await db.user.update({ where: { id: club.user.id }, data: { disabledAt: null } });
+  for (let n = 1; n < mostSeats; n++) await aColleague(club);
+  await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "seats_full" });
+});

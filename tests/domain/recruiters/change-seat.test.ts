@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { changeSeat } from "@/lib/recruiters/commands/change-seat";
+import { aRecruiter } from "../../support/mint/factories";
+import { aColleague, seatsOf } from "../../support/mint/seats";
+
+test("a reader acts from now on, and the other way round; what stays as it is leaves no trace", async () => {
+  const club = await aRecruiter();
+  const { userId } = await aColleague(club, "reader");
+  for (const seat of ["member", "member", "reader"]) await changeSeat(club.actor, { userId, seat });
+  expect(await seatsOf(club)).toMatchObject({ [userId]: "reader" });
+  expect(await db.fact.count({ where: { type: "seat.changed", actorId: club.user.id } })).toBe(2);
+});
+
+test("the owner's seat is handed over, not changed; strangers have none here; members give none", async () => {
+  const [club, other] = [await aRecruiter(), await aRecruiter()];
+  const [member, stranger] = [await aColleague(club), await aColleague(other)];
+  const change = (actor: typeof club.actor, userId: string) => changeSeat(actor, { userId, seat: "reader" });
+  await expect(change(club.actor, club.user.id)).rejects.toMatchObject({ code: "owner_hands_over_first" });
+  await expect(change(club.actor, stranger.userId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(change(member.actor, member.userId)).rejects.toMatchObject({ code: "organization_owner_only" });
+});

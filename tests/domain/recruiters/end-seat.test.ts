@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { endSeat } from "@/lib/recruiters/steps/end-seat";
+import { aRecruiter } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
+
+test("the row stays with the moment it ended, and the fact says how", async () => {
+  const club = await aRecruiter();
+  const { membership, userId } = await aColleague(club);
+  await db.$transaction((tx) => endSeat(tx, { userId }, membership, "seat.left"));
+  expect((await db.membership.findUniqueOrThrow({ where: { id: membership.id } })).leftAt).toBeInstanceOf(Date);
+  expect(await db.fact.count({ where: { type: "seat.left", actorId: userId } })).toBe(1);
+});

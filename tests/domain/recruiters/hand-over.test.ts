@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { db } from "@/lib/core/db";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { handOver } from "@/lib/recruiters/commands/hand-over";
+import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
+import { removeMember } from "@/lib/recruiters/commands/remove-member";
+import { password } from "../../support/mint/accounts";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aCase } from "../../support/mint/kyc";
+import { aColleague, seatsOf } from "../../support/mint/seats";
+
+test("another member is the owner, who was stays as a member, and the organization is reached at the new address", async () => {
+  const club = await aRecruiter();
+  const { userId } = await aColleague(club, "reader");
+  await handOver(club.actor, { userId });
+  expect(await seatsOf(club)).toEqual({ [club.user.id]: "member", [userId]: "owner" });
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  expect(await db.recruiter.findUnique({ where: { id: club.recruiter.id } })).toMatchObject({ userId, email });
+});
+
+test("papers and blocks go with it: whom the organization was hidden from does not see it under its new owner", async () => {
+  const [club, player] = [await aRecruiter(), await aPlayer()];
+  const member = await aColleague(club);
+  await db.block.create({ data: { blockerId: player.user.id, blockedId: club.user.id } });
+  const seen = async () => (await visibleAmong(member.actor, [player.player.id])).has(player.player.id);
+  expect(await seen()).toBe(false);
+  const { id } = await aCase(club.user.id, "organization_proof");
+  await handOver(club.actor, { userId: member.userId });
+  expect(await seen()).toBe(false);
+  expect(await db.block.findFirst({ where: { blockerId: player.user.id } })).toMatchObject({
+    blockedId: member.userId,
+  });
+  expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({ userId: member.userId });
+});
+
+test("handed over to two at once there is one owner, and the second is told that it is no longer theirs to give", async () => {
+  const club = await aRecruiter();
+  const [one, other] = [await aColleague(club), await aColleague(club)];
+  const done = await Promise.allSettled([one, other].map(({ userId }) => handOver(club.actor, { userId })));
+  const codes = done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []));
+  expect(codes).toEqual(["organization_owner_only"]);
+  const owners = Object.values(await seatsOf(club)).filter((seat) => seat === "owner");
+  expect(owners).toHaveLength(1);
+});
+
+test("handed over and removed, or left, at once: never nobody", async () => {
+  for (const away of [removeMember, leaveOrganization] as const) {
+    const club = await aRecruiter();
+    const member = await aColleague(club);
+    const actor = away === removeMember ? club.actor : member.actor;
+    const [given] = await Promise.allSettled([
+      handOver(club.actor, { userId: member.userId }),
+      away(actor, { userId: member.userId }),
+    ]);
+    const seats = await seatsOf(club);
+    const owner = given.status === "fulfilled" ? member.userId : club.user.id;
+    expect(Object.entries(seats).filter(([, seat]) => seat === "owner")).toEqual([[owner, "owner"]]);
+  }
+});
+
+test("the database keeps one owner, whoever writes it", async () => {
+  const club = await aRecruiter();
+  const { userId, membership } = await aColleague(club);
+  await expect(db.membership.update({ where: { id: membership.id }, data: { seat: "owner" } })).rejects.toThrow();
+  await expect(
+    db.membership.updateMany({ where: { userId: club.user.id }, data: { seat: "reader" } }),
+  ).rejects.toThrow();
+  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner", [userId]: "member" });
+});
+
+test("an owner with members hands over before the account is closed, and then may leave", async () => {
+  const club = await aRecruiter({ plan: null });
+  await db.user.update({ where: { id: club.user.id }, data: { passwordHash: await hashPassword(password) } });
+  const { userId } = await aColleague(club);
+  const close = () => deleteAccount(club.actor, { currentPassword: password });
+  await expect(close()).rejects.toMatchObject({ code: "hand_over_before_leaving" });
+  await handOver(club.actor, { userId });
+  await close();
+});
+
+test("not to whoever is of another organization, nor to oneself", async () => {
+  const [club, other] = [await aRecruiter(), await aRecruiter()];
+  const stranger = await aColleague(other);
+  await expect(handOver(club.actor, { userId: stranger.userId })).rejects.toMatchObject({ code: "not_found" });
+  await expect(handOver(club.actor, { userId: club.user.id })).rejects.toMatchObject({ code: "owner_already" });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
+import { inviteMember } from "@/lib/recruiters/commands/invite-member";
+import { mostSeats } from "@/lib/recruiters/schema";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { aColleague, anInvitation } from "../../support/mint/seats";
+
+const anEmail = () => `${randomUUID()}@test.recruit`;
+const form = (over: object = {}) => ({ email: anEmail(), seat: "member", language: "en", ...over });
+const tokenIn = (body: string) => body.match(/join-organization\/([\w-]{43})/)?.[1] ?? "";
+
+test("the letter bears the one link that takes the seat, in the language chosen for its reader", async () => {
+  const club = await aRecruiter();
+  const { userId, ...person } = await aPerson();
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { invitationId } = await inviteMember(club.actor, form({ email, seat: "reader", language: "fr" }));
+  const letter = await db.mail.findFirstOrThrow({ where: { to: email } });
+  expect(letter.subject).toBe(`${club.recruiter.organizationName} vous invite sur Recruit`);
+  expect(letter.body).toContain("/fr/join-organization/");
+  const row = await db.seatInvitation.findUniqueOrThrow({ where: { id: invitationId } });
+  expect(row.tokenHash).not.toBe(tokenIn(letter.body));
+  await acceptInvitation({ ...person, userId } as Parameters<typeof acceptInvitation>[0], {
+    token: tokenIn(letter.body),
+  });
+  expect(await db.membership.findFirst({ where: { userId } })).toMatchObject({ seat: "reader", leftAt: null });
+});
+
+test("asked again, an address has one open link: the last", async () => {
+  const club = await aRecruiter();
+  const email = anEmail();
+  for (const seat of ["member", "reader"]) await inviteMember(club.actor, form({ email, seat }));
+  const open = await db.seatInvitation.findMany({ where: { email, revokedAt: null } });
+  expect(open.map(({ seat }) => seat)).toEqual(["reader"]);
+});
+
+test("who is of it already is not invited, and no more than there are seats, also at once", async () => {
+  const club = await aRecruiter();
+  const { userId } = await aColleague(club);
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  await expect(inviteMember(club.actor, form({ email: email.toUpperCase() }))).rejects.toMatchObject({
+    code: "seat_given_already",
+  });
+  for (let n = 3; n < mostSeats; n++) await anInvitation(club);
+  const done = await Promise.allSettled([1, 2, 3].map(() => inviteMember(club.actor, form())));
+  expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []))).toEqual([
+    "seats_full",
+    "seats_full",
+  ]);
+});
+
+test("the owner invites, nobody else; an owner's seat is not given", async () => {
+  const club = await aRecruiter();
+  for (const seat of ["member", "reader"] as const) {
+    const { actor } = await aColleague(club, seat);
+    await expect(inviteMember(actor, form())).rejects.toMatchObject({ code: "organization_owner_only" });
+  }
+  await expect(inviteMember(club.actor, form({ seat: "owner" }))).rejects.toMatchObject({
+    fields: { seat: ["choice_not_offered"] },
+  });
+});

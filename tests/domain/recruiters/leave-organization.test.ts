@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { hashPassword } from "@/lib/accounts/provider/password";
+import { db } from "@/lib/core/db";
+import { runDueReactions } from "@/lib/reactions";
+import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
+import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
+import { password } from "../../support/mint/accounts";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/mint/seats";
+
+test("who only reads leaves as well, may come back, and was there twice", async () => {
+  const [club, person] = [await aRecruiter(), await aPerson()];
+  await acceptInvitation(person, await anInvitationOf(club, person.userId, "reader"));
+  const { actor } = {
+    actor: { ...club.actor, userId: person.userId, memberId: person.userId, seat: "reader" as const },
+  };
+  await leaveOrganization(actor as typeof club.actor, {});
+  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner" });
+  await acceptInvitation(person, await anInvitationOf(club, person.userId));
+  expect(await seatsOf(club)).toMatchObject({ [person.userId]: "member" });
+  expect(await db.membership.count({ where: { userId: person.userId } })).toBe(2);
+});
+
+test("the owner hands over first", async () => {
+  const { actor } = await aRecruiter();
+  await expect(leaveOrganization(actor, {})).rejects.toMatchObject({ code: "owner_hands_over_first" });
+});
+
+test("whoever closes their account leaves, and is awaited nowhere", async () => {
+  const [club, other] = [await aRecruiter(), await aRecruiter()];
+  const member = await aColleague(club);
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: member.userId } });
+  await anInvitation(other, { email });
+  await db.user.update({ where: { id: member.userId }, data: { passwordHash: await hashPassword(password) } });
+  await deleteAccount(member.actor, { currentPassword: password });
+  await runDueReactions();
+  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner" });
+  expect(await db.seatInvitation.count({ where: { email } })).toBe(0);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { readThread } from "@/lib/messages/commands/read-thread";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { getThread } from "@/lib/messages/queries/thread";
+import { runDueReactions } from "@/lib/reactions";
+import { teamOf } from "@/lib/recruiters/queries/team";
+import { annotateFavorite } from "@/lib/scouting/commands/annotate-favorite";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
+import { requestContact } from "@/lib/scouting/commands/request-contact";
+import { savePlayer } from "@/lib/scouting/commands/save-player";
+import { favoritesOf } from "@/lib/scouting/queries/favorites";
+import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests";
+import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
+import { aColleague, anInvitation } from "../../support/mint/seats";
+
+const nameOf = async (id: string) => (await db.profile.findUniqueOrThrow({ where: { id } })).fullName;
+const message = "We look for a winger.";
+
+test("a request and a note are the organization's, and colleagues and the player read whose", async () => {
+  const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
+  const member = await aColleague(club);
+  const name = await nameOf(member.userId);
+  await requestContact(member.actor, { playerId: player.id, message });
+  expect(await sentRequests(club.actor)).toMatchObject([{ askedBy: name }]);
+  expect(await sentRequests(member.actor)).toMatchObject([{ askedBy: null }]);
+  expect(await receivedRequests(actor)).toMatchObject([{ recruiter: { asker: name } }]);
+  await savePlayer(club.actor, { playerId: player.id });
+  await annotateFavorite(member.actor, { playerId: player.id, note: "Call the coach" });
+  await annotateFavorite(club.actor, { playerId: player.id, note: "Call the coach", tags: "soon" });
+  expect(await favoritesOf(club.actor, {})).toMatchObject({ rows: [{ note: "Call the coach", notedBy: name }] });
+  expect(await favoritesOf(member.actor, {})).toMatchObject({ rows: [{ notedBy: null }] });
+});
+
+test("in a conversation every member writes, the player reads organization and person, a reader leaves it unread", async () => {
+  const { player, recruiter: club, threadId } = await aThread();
+  const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
+  const [name, organization] = [await nameOf(member.userId), club.recruiter.organizationName];
+  await sendMessage(member.actor, { threadId, content: "Thursday at six?" });
+  const [seen] = (await getThread(player.actor, threadId))?.messages ?? [];
+  expect(seen).toMatchObject({ author: `${organization} · ${name}`, mine: false });
+  const [own] = (await getThread(club.actor, threadId))?.messages ?? [];
+  expect(own).toMatchObject({ mine: true, colleague: name });
+  expect((await getThread(member.actor, threadId))?.messages[0]).toMatchObject({ mine: true, colleague: null });
+  await sendMessage(player.actor, { threadId, content: "Yes." });
+  await expect(sendMessage(reader.actor, { threadId, content: "Good." })).rejects.toMatchObject({
+    code: "seat_only_reads",
+  });
+  await readThread(reader.actor, { threadId });
+  expect(await db.message.count({ where: { threadId, receiverType: "recruiter", read: false } })).toBe(1);
+  await readThread(member.actor, { threadId });
+  expect(await db.message.count({ where: { threadId, receiverType: "recruiter", read: false } })).toBe(0);
+});
+
+test("the bell rings for everybody of the organization, each with what they read, and for nobody who left", async () => {
+  const { player, recruiter: club, threadId } = await aThread();
+  const [member, gone] = [await aColleague(club), await aColleague(club)];
+  await db.membership.update({ where: { id: gone.membership.id }, data: { leftAt: now() } });
+  await sendMessage(player.actor, { threadId, content: "Yes." });
+  await runDueReactions();
+  const told = (userId: string) => db.notification.findMany({ where: { userId, kind: "message" } });
+  expect([await told(club.user.id), await told(member.userId), await told(gone.userId)]).toMatchObject([
+    [{}],
+    [{}],
+    [],
+  ]);
+  await db.notification.updateMany({ where: { userId: member.userId }, data: { read: true } });
+  expect(await told(club.user.id)).toMatchObject([{ read: false }]);
+});
+
+test("two members at once take the last contact once", async () => {
+  const club = await aRecruiter({ plan: null });
+  await db.credit.create({
+    data: { recruiterId: club.recruiter.id, source: "purchase", state: "free", amountCents: 4900 },
+  });
+  const [one, other] = [await aColleague(club), await aColleague(club)];
+  const players = [await aPlayer(), await aPlayer()];
+  const done = await Promise.allSettled(
+    [one, other].map(({ actor }, at) => requestContact(actor, { playerId: players[at]!.player.id, message })),
+  );
+  expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []))).toEqual(["no_credit_left"]);
+});
+
+test("the team says who is of it, since when and by whom, and who is awaited; others are told nothing", async () => {
+  const club = await aRecruiter();
+  const member = await aColleague(club, "reader");
+  const { email } = await anInvitation(club);
+  await anInvitation(club, { revokedAt: now() });
+  const team = await teamOf(member.actor);
+  expect(team?.members).toMatchObject([
+    { userId: club.user.id, seat: "owner", invitedBy: null, isReader: false },
+    { userId: member.userId, seat: "reader", invitedBy: await nameOf(club.user.id), isReader: true },
+  ]);
+  expect(team?.invitations.map((each) => each.email)).toEqual([email]);
+  expect(await teamOf((await aPlayer()).actor)).toBeNull();
+});
+
+test("who acts is asked to read alone: nothing a reader tries is done", async () => {
+  const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
+  const { actor: reader } = await aColleague(club, "reader");
+  await expect(requestContact(reader, { playerId: player.id, message })).rejects.toMatchObject({
+    code: "seat_only_reads",
+  });
+  await expect(savePlayer(reader, { playerId: player.id })).rejects.toMatchObject({ code: "seat_only_reads" });
+  const { requestId } = await requestContact(club.actor, { playerId: player.id, message });
+  await answerRequest(actor, { requestId, answer: "yes" });
+  expect(await sentRequests(reader)).toMatchObject([{ id: requestId, status: "accepted" }]);
+});

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { locales } from "@/lib/core/i18n/routing";
+import { writeOfInvitation } from "@/lib/recruiters/steps/write-of-invitation";
+
+test.each(locales)("the letter names who, where and until when, in %s", async (locale) => {
+  const [to, token] = [`${randomUUID()}@test.recruit`, "t".repeat(43)];
+  const said = { organization: "AS Verne", by: "Lina Roche", seat: "member", expiresAt: daysFrom(now(), 14) } as const;
+  await db.$transaction((tx) => writeOfInvitation(tx, { to, locale, token, ...said }));
+  const { subject, body } = await db.mail.findFirstOrThrow({ where: { to } });
+  expect(subject).toContain("AS Verne");
+  for (const part of ["Lina Roche", to, `/join-organization/${token}`]) expect(body).toContain(part);
+  expect(body).not.toMatch(/[{}]|mail\./);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { runDueReactions } from "@/lib/reactions";
+import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
+import { handOver } from "@/lib/recruiters/commands/hand-over";
+import { removeMember } from "@/lib/recruiters/commands/remove-member";
+import { writeOfSeat } from "@/lib/recruiters/steps/write-of-seat";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { aColleague, anInvitationOf } from "../../support/mint/seats";
+
+const subjectsTo = async (userId: string) => {
+  await runDueReactions();
+  const { email: to } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  return (await db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
+};
+
+test("the owner hears who joined, whoever is removed hears it, both sides of a handing over hear it", async () => {
+  const [club, person] = [await aRecruiter(), await aPerson()];
+  const { organizationName: name } = club.recruiter;
+  const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: person.userId } });
+  await acceptInvitation(person, await anInvitationOf(club, person.userId));
+  expect(await subjectsTo(club.user.id)).toEqual([`${fullName} has joined ${name}`]);
+  const gone = await aColleague(club);
+  await removeMember(club.actor, { userId: gone.userId });
+  expect(await subjectsTo(gone.userId)).toEqual([`You no longer act for ${name}`]);
+  await handOver(club.actor, { userId: person.userId });
+  expect(await subjectsTo(person.userId)).toEqual([`${name} is yours now`]);
+  expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${name} was handed over to ${fullName}`);
+});
+
+test("nothing is written to an account that is closed", async () => {
+  const club = await aRecruiter();
+  const { userId: about } = await aColleague(club);
+  await db.user.update({ where: { id: about }, data: { disabledAt: now() } });
+  const letter = { to: about, letter: "removed", recruiterId: club.recruiter.id, about } as const;
+  await db.$transaction((tx) => writeOfSeat(tx, letter));
+  expect(await subjectsTo(about)).toEqual([]);
+});
