@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system, visitor } from "@/lib/core/door";
@@ -16,10 +16,6 @@ async function ask() {
   await runDueReactions();
 }
 
-// Asking everybody whom other files made would take longer than the tests.
-beforeAll(async () => {
-  await db.player.updateMany({ data: { status: "hidden" } });
-});
 afterEach(() => setClock(null));
 
 test("asked once a month however often the job runs, and not while the answer is fresh", async () => {

@@ -42,8 +42,11 @@ async function opened(to: Player, from: Club) {
   const alert = await db.talentAlert.create({ data: { recruiterId, alertCriteria: { sport: "judo" } } });
   const asked = { recruiterId, title: randomUUID(), criteria: { sport: "football" } };
   const need = await db.need.create({ data: asked });
-  const match = await db.match.create({
-    data: { ...pair, needId: need.id, sportMatch: "football", compatibilityScore: 70 },
+  const found = { needId: need.id, sportMatch: "football", compatibilityScore: 70 };
+  const match = await db.match.upsert({
+    where: { recruiterId_playerId: pair },
+    create: { ...pair, ...found },
+    update: found,
   });
   const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
   const matched = { need: need.id, match: match.id };
@@ -56,7 +59,11 @@ async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) 
   await db.favorite.create({ data: { recruiterId, playerId } });
   const { id: listId } = await db.favoriteList.create({ data: { recruiterId, name: randomUUID() } });
   await db.listedFavorite.create({ data: { recruiterId, listId, playerId } });
-  const match = await db.match.create({ data: { recruiterId, playerId, sportMatch: "football" } });
+  const match = await db.match.upsert({
+    where: { recruiterId_playerId: { recruiterId, playerId } },
+    create: { recruiterId, playerId, sportMatch: "football" },
+    update: {},
+  });
   const closed = await db.match.create({
     data: { recruiterId, playerId: (await aPlayer()).player.id, sportMatch: "football", status: "closed" },
   });
