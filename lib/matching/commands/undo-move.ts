@@ -20,10 +20,11 @@ export const undoMove = command({
     const recent = move && move.at > secondsFrom(now(), -undoMinutes * 60) ? move : null;
     const mine = recent?.actorId === actor.userId;
     const last = recent && { ...recent, undone: recent.undone ?? false, because: recent.because ?? null, mine };
-    return { ...match, last, tasks: await tx.matchTask.count({ where: { matchId } }) };
+    const noted = (await tx.match.count({ where: { id: matchId, playerDeclinedAt: { not: null } } })) > 0;
+    return { ...match, last, noted, tasks: await tx.matchTask.count({ where: { matchId } }) };
   },
   allow: mayUndo,
-  async run({ tx, actor, input: { matchId }, subject: { last, tasks: _tasks, ...match } }) {
+  async run({ tx, actor, input: { matchId }, subject: { last, noted, tasks: _tasks, ...match } }) {
     if (last?.from && last.since)
       await setStage(tx, actor, match, {
         to: last.from,
@@ -31,6 +32,8 @@ export const undoMove = command({
         reason: last.reasonBefore ?? null,
         undone: true,
       });
+    // That its player said no to a need of the club outlives the card.
+    else if (noted) await tx.match.update({ where: { id: matchId }, data: { foundAt: now(), lapsedAt: now() } });
     else await tx.match.delete({ where: { id: matchId } });
     return { matchId };
   },

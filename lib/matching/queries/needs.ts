@@ -22,7 +22,7 @@ const shown = {
 /** Who fits now, and who is worked on whatever they fit. */
 const standing = {
   stands: true,
-  OR: [{ lapsedAt: null }, { status: { not: "pending" } }],
+  OR: [{ lapsedAt: null, playerDeclinedAt: null }, { status: { not: "pending" } }],
 } satisfies Prisma.MatchWhereInput;
 
 /** The organization's needs, the open and the newest first, each with how many players stand in its list. */

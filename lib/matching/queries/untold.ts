@@ -9,6 +9,7 @@ import { highScore } from "../schema/need";
 export const untold = {
   toldAt: null,
   stands: true,
+  playerDeclinedAt: null,
   lapsedAt: null,
   status: "pending",
   compatibilityScore: { gte: highScore },

@@ -29,7 +29,7 @@ export async function putCard(tx: Tx, doer: Doer, { recruiterId, playerId }: Bet
   return { matchId, isNew: true };
 }
 
-/** What a need once found and let go stands by hand from now on. */
+/** What a need once found and let go stands by hand from now on; that its player said no to a need stays noted. */
 const unfound = {
   needId: null,
   compatibilityScore: null,
@@ -37,5 +37,4 @@ const unfound = {
   foundAt: null,
   lapsedAt: null,
   recruiterDeclinedAt: null,
-  playerDeclinedAt: null,
 };

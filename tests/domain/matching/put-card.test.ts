@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
+import { putOnBoard } from "@/lib/matching/commands/put-on-board";
+import { undoMove } from "@/lib/matching/commands/undo-move";
 import { putCard } from "@/lib/matching/steps/put-card";
 import { aMatch } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
@@ -11,4 +13,17 @@ test("a new card is told from one that is there", async () => {
     db.$transaction((tx) => putCard(tx, { userId: null }, { recruiterId: club.recruiter.id, playerId }));
   expect(await put(player.id)).toEqual({ matchId: match.id, isNew: false });
   expect(await put(fresh.id)).toMatchObject({ isNew: true });
+});
+
+test("who a need found and lost again is put there by hand; that the player said no to it stays noted", async () => {
+  const club = await aRecruiter();
+  const [at, playerDeclinedAt] = [new Date(), new Date("2026-11-01T10:00:00Z")];
+  const gone = { foundAt: at, lapsedAt: at, recruiterDeclinedAt: at, playerDeclinedAt };
+  const { match, player } = await aMatch(club, gone);
+  expect(match.stands).toBe(false);
+  await putOnBoard(club.actor, { player: player.id });
+  const row = () => db.match.findUnique({ where: { id: match.id } });
+  expect(await row()).toMatchObject({ stands: true, playerDeclinedAt });
+  await undoMove(club.actor, { matchId: match.id });
+  expect(await row()).toMatchObject({ stands: false, playerDeclinedAt });
 });
