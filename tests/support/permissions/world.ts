@@ -42,28 +42,30 @@ async function opened(to: Player, from: Club) {
   const alert = await db.talentAlert.create({ data: { recruiterId, alertCriteria: { sport: "judo" } } });
   const asked = { recruiterId, title: randomUUID(), criteria: { sport: "football" } };
   const need = await db.need.create({ data: asked });
-  const found = { needId: need.id, sportMatch: "football", compatibilityScore: 70 };
-  const match = await db.match.upsert({
-    where: { recruiterId_playerId: pair },
-    create: { ...pair, ...found },
-    update: found,
-  });
+  const match = await aMatch(pair, { needId: need.id, compatibilityScore: 70 });
   const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
   const matched = { need: need.id, match: match.id };
   const mine = { message: message.id, phrase: phrase.id, alert: alert.id, ...matched, budgetLine: line.id };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
 }
 
+/** A club has one match with a player, however many things lead to it. */
+const aMatch = (
+  pair: { recruiterId: string; playerId: string },
+  over: { needId?: string; compatibilityScore?: number } = {},
+) =>
+  db.match.upsert({
+    where: { recruiterId_playerId: pair },
+    create: { ...pair, sportMatch: "football", ...over },
+    update: over,
+  });
+
 /** A favourite, in a list. */
 async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) {
   await db.favorite.create({ data: { recruiterId, playerId } });
   const { id: listId } = await db.favoriteList.create({ data: { recruiterId, name: randomUUID() } });
   await db.listedFavorite.create({ data: { recruiterId, listId, playerId } });
-  const match = await db.match.upsert({
-    where: { recruiterId_playerId: { recruiterId, playerId } },
-    create: { recruiterId, playerId, sportMatch: "football" },
-    update: {},
-  });
+  const match = await aMatch({ recruiterId, playerId });
   const closed = await db.match.create({
     data: { recruiterId, playerId: (await aPlayer()).player.id, sportMatch: "football", status: "closed" },
   });
