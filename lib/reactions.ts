@@ -27,8 +27,7 @@ import {
 } from "@/lib/jobs/reactions/applications";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
-import { eraseBoard, moveAnswered, moveAsked } from "@/lib/matching/reactions/board";
-import { eraseNeeds, matchPlayer } from "@/lib/matching/reactions/needs";
+import { eraseMatching, matchPlayer, moveAnswered, moveAsked } from "@/lib/matching/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";
@@ -116,11 +115,10 @@ const reactions = {
     eraseMessages,
     eraseNotes,
     eraseSearches,
-    eraseNeeds,
     eraseTickets,
     eraseNotifications,
     eraseReports,
-    eraseBoard,
+    eraseMatching,
   },
   "player.joined": { watchPlayer, matchPlayer },
   "player.updated": { watchPlayer, matchPlayer },

@@ -21,3 +21,8 @@ export type BoardMove = {
   undone?: boolean;
   because?: "asked" | "accepted";
 };
+
+export type Confirming = { confirmationId: string; playerId: string };
+
+export type Decided = { caseId: string; userId: string | null; ruling: string } & Change &
+  Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId", string>>;

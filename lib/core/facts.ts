@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
-import type { BoardMove, Change, ScopeChange } from "./fact-changes";
+import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
 import { accountPages, eventPages, newsTags, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
 import { outdatedBySeats, type SeatFacts } from "./seat-facts";
@@ -173,11 +173,6 @@ export type Facts = SeatFacts & {
   "export.asked": { exportId: string };
   "export.finished": { exportId: string };
 };
-
-type Confirming = { confirmationId: string; playerId: string };
-
-type Decided = { caseId: string; userId: string | null; ruling: string } & Change &
-  Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId", string>>;
 
 export type FactType = keyof Facts;
 export type Fact<T extends FactType = FactType> = {

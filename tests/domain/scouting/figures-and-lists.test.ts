@@ -8,7 +8,7 @@ import { nextOrganized } from "@/lib/events/queries/organized";
 import { sentIntroductions } from "@/lib/introductions/queries/own";
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
-import { countPipeline } from "@/lib/matching/queries";
+import { countPipeline } from "@/lib/matching/queries/pipeline";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";
 import { contactsOf } from "@/lib/scouting/queries/contacts";
 import { scoutingNumbers } from "@/lib/scouting/queries/numbers";

@@ -66,5 +66,10 @@ test("a recruiter's share of answers is told from three requests too, and is nob
     await db.contactRequest.create({ data: { recruiterId: recruiter.id, playerId, ...settledAs(status) } });
   }
   expect(await scoutingNumbers(actor)).toMatchObject({ contacted: 3, responseRate: 33 });
-  expect(await scoutingNumbers((await aPlayer()).actor)).toEqual({ searches: 0, contacted: 0, favorites: 0, responseRate: null });
+  expect(await scoutingNumbers((await aPlayer()).actor)).toEqual({
+    searches: 0,
+    contacted: 0,
+    favorites: 0,
+    responseRate: null,
+  });
 });

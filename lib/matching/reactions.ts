@@ -1,10 +1,28 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
-import { goesOn } from "../policy/board";
-import type { Because } from "../schema/stages";
-import { putCard } from "../steps/put-card";
-import { setStage } from "../steps/set-stage";
+import { goesOn } from "./policy/board";
+import type { Because } from "./schema/stages";
+import { noteCandidate } from "./steps/note-candidate";
+import { putCard } from "./steps/put-card";
+import { setStage } from "./steps/set-stage";
+
+type Changed = Fact<
+  | "player.joined"
+  | "player.updated"
+  | "player.agreed"
+  | "player.verified"
+  | "guardian.confirmed"
+  | "guardian.consented"
+  | "guardian.ended"
+  | "availability.confirmed"
+  | "confirmation.answered"
+  | "confirmation.taken_back"
+  | "confirmation.settled"
+>;
+
+/** Somebody may fit a need now, or better, or no longer. */
+export const matchPlayer = (tx: Tx, { data }: Changed) => noteCandidate(tx, data.playerId);
 
 /** Who is asked is on the board, among the contacted. */
 export const moveAsked = (tx: Tx, { data }: Fact<"contact.requested">) => goOn(tx, data, "asked");
@@ -14,8 +32,9 @@ export async function moveAnswered(tx: Tx, { data }: Fact<"contact.answered">) {
   if (data.accepted) await goOn(tx, data, "accepted");
 }
 
-/** What was written about somebody who is erased goes with them, and so does the board of a club that is. */
-export async function eraseBoard(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+/** What was written about somebody who is erased goes with them, and so do the needs and the board of a club that is. */
+export async function eraseMatching(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
+  await tx.need.deleteMany({ where: { recruiter: { userId } } });
   await tx.match.deleteMany({ where: { OR: [{ player: { userId } }, { recruiter: { userId } }] } });
 }
 
