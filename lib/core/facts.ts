@@ -4,7 +4,7 @@ import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
 import { accountPages, eventPages, newsTags, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
-import type { SeatFacts } from "./seat-facts";
+import { outdatedBySeats, type SeatFacts } from "./seat-facts";
 import { noteFact } from "./written";
 
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
@@ -199,6 +199,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "guardian.ended": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
+  ...outdatedBySeats,
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],

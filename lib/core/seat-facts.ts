@@ -11,3 +11,14 @@ export type SeatFacts = {
   "seat.removed": Seated;
   "seat.left": Seated;
 };
+
+const seatPages = ({ recruiterId }: Seated) => ["jobs", `recruiters:${recruiterId}`];
+
+/** Offers name the organization that whoever posted them acts for. */
+export const outdatedBySeats = {
+  "seat.taken": seatPages,
+  "seat.changed": seatPages,
+  "seat.handed_over": seatPages,
+  "seat.removed": seatPages,
+  "seat.left": seatPages,
+};

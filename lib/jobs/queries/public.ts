@@ -77,7 +77,7 @@ export async function vacanciesOf(recruiterId: string) {
     where: {
       ...onTheBoard,
       kind: "vacancy",
-      user: { disabledAt: null, recruiter: { id: recruiterId, status: "verified" } },
+      user: { disabledAt: null, memberships: { some: { recruiterId, ...acting, recruiter: { status: "verified" } } } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE,
@@ -105,8 +105,9 @@ const withOwner = { user: { disabledAt: null } } satisfies Prisma.SportJobWhereI
 const onTheBoard = { ...withOwner, status: "active" } satisfies Prisma.SportJobWhereInput;
 
 /** The organisation somebody acts for. */
+const acting = { leftAt: null, seat: { not: "reader" } } as const;
 const actsFor = {
-  where: { leftAt: null, seat: { not: "reader" } },
+  where: acting,
   take: 1,
   select: { recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } } },
 } as const;

@@ -16,8 +16,7 @@ export async function tellRecruiterOfTalents(tx: Tx, fact: Fact<"alert.matched">
 /** Of new matches for their needs, those of one morning together. */
 export async function tellRecruiterOfMatches(tx: Tx, fact: Fact<"need.matched">, tell: Tell) {
   const { recruiterId, at: matchedAt } = fact.data;
-  const recruiter = await tx.recruiter.findUnique({ where: { id: recruiterId }, select: { userId: true } });
-  if (!recruiter) return;
+  const members = await membersOf(tx, recruiterId);
   const about = { matchedFor: recruiterId, matchedAt };
-  await notify(tx, fact, tell, [recruiter.userId], { kind: "needsMatched", about, link: "/dashboard/needs" });
+  await notify(tx, fact, tell, members, { kind: "needsMatched", about, link: "/dashboard/needs" });
 }

@@ -8,6 +8,7 @@ export const told = [
   "introduction.asked",
   "introduction.withdrawn",
   "message.sent",
+  "match.moved",
   "event.published",
   "event.called_off",
   "wishlist.added",
