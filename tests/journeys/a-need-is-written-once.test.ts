@@ -45,8 +45,10 @@ for (const { locale, scripts } of [
     await club.reload();
     await expect(found).toHaveCount(0);
 
-    await his.getByText(w("matching.fits.declined", { count: 1 }), { exact: true }).click();
+    const declined = his.getByText(w("matching.fits.declined", { count: 1 }), { exact: true });
+    await declined.click();
     await his.getByRole("button", { name: w("matching.decline.undoOf", { name: organization }) }).click();
+    await expect(declined).toHaveCount(0);
     await expect(need).toBeVisible();
     await club.reload();
     await club.getByRole("button", { name: w("matching.decline.sayOf", { name: player }) }).click();
