@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { ComponentProps } from "react";
 import { YardLine } from "@/components/dashboard/yard-line";
 import { Notice } from "@/components/ui/notice";
 import { Stat } from "@/components/ui/stat";
@@ -7,7 +6,7 @@ import type { BudgetView } from "@/lib/recruiters/queries/budget";
 
 type Props = { figures: BudgetView["figures"]; month: string };
 
-/** What is left, what went and what will go, and what the forecast is made of. */
+/** What is left, what went and what will go, and what the forecast is made of. Sums may be long: they stand side by side as far as there is room. */
 export function BudgetSums({ figures, month }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
@@ -22,17 +21,17 @@ export function BudgetSums({ figures, month }: Props) {
   const over = forecastCents - totalCents;
   return (
     <div className="grid gap-4">
-      <dl className="flex flex-wrap gap-x-12 gap-y-6 border-y border-line-2 py-6">
-        <Sum large label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
-        <Sum label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
-        <Sum
+      <dl className="flex flex-wrap gap-x-12 gap-y-6 border-y border-line-2 py-6 *:grid *:max-w-full *:gap-3 *:not-first:self-end [&_.num]:wrap-anywhere [&_.num]:text-number-m *:first:[&_.num]:text-number-l [&_dt]:font-semibold">
+        <Stat label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
+        <Stat label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
+        <Stat
           label={t("thisMonth")}
           note={named}
           value={euros(figures.monthCents)}
           href={`/dashboard/budget?month=${month}#lines`}
         />
-        <Sum label={t("forecast")} note={t("atTheEnd")} value={euros(forecastCents)} />
-        <Sum
+        <Stat label={t("forecast")} note={t("atTheEnd")} value={euros(forecastCents)} />
+        <Stat
           label={t("perAnswer")}
           note={t("answers", { count: answers })}
           value={answerCents === null ? <span className="text-xl">{t("noAnswer")}</span> : euros(answerCents)}
@@ -53,12 +52,3 @@ export function BudgetSums({ figures, month }: Props) {
     </div>
   );
 }
-
-/** Sums may be long: they stand side by side as far as there is room. */
-const Sum = ({ large, ...stat }: ComponentProps<typeof Stat> & { large?: boolean }) => (
-  <div
-    className={`max-w-full *:grid *:gap-3 [&_.num]:wrap-anywhere [&_dt]:font-semibold ${large ? "[&_.num]:text-number-l" : "self-end [&_.num]:text-number-m"}`}
-  >
-    <Stat {...stat} />
-  </div>
-);

@@ -4,7 +4,7 @@ import type { PublicOrganization } from "@/lib/recruiters/queries/public";
 
 /** A verified organisation as search engines read it. */
 export const organizationData = (of: PublicOrganization, locale: Locale) => ({
-  "@type": "Organization",
+  "@type": "SportsOrganization",
   name: of.organizationName,
   url: siteAddress() + localePath(`/recruiters/${of.id}`, locale),
   ...(of.description && { description: of.description }),

@@ -35,7 +35,7 @@ test("its page names its languages, says what it is to machines, comes from memo
   expect(answer.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
   const html = await answer.text();
   for (const locale of ["en", "fr", "es", "ar", "x-default"]) expect(html).toContain(`hrefLang="${locale}"`);
-  expect(html).toContain('"@type":"Organization"');
+  expect(html).toContain('"@type":"SportsOrganization"');
   expect(await (await page.request.get("/sitemap.xml")).text()).toContain("/sitemap/recruiters.xml");
   expect(await (await page.request.get("/sitemap/recruiters.xml")).text()).toContain(path);
 });

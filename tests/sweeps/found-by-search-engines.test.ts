@@ -115,6 +115,7 @@ function typeFaults({ things, text }: Document, address: string): string[] {
       ? ["Organization", "WebSite"]
       : [
           ...(/^\/news\//.test(path) ? ["NewsArticle"] : []),
+          ...(/^\/recruiters\//.test(path) ? ["SportsOrganization"] : []),
           ...(/^\/events\//.test(path) ? ["SportsEvent"] : []),
           ...(/^\/sport-jobs\//.test(path) && seeks ? ["JobPosting"] : []),
           ...(path === "/how-it-works" || path.startsWith("/help/") ? ["FAQPage"] : []),

@@ -68,6 +68,13 @@ const required: Record<string, Rules> = {
     slogan: words,
     contactPoint: a("ContactPoint", { contactType: words, url: address, email: may(words), telephone: may(words) }),
   },
+  SportsOrganization: {
+    name: heading,
+    url: itself,
+    description: may(words),
+    sameAs: may(many(address)),
+    address: a("PostalAddress", { addressLocality: shown, addressCountry: words }),
+  },
   WebSite: {
     name: is((value, { said }) => value === said["og:site_name"], "the name of the site"),
     url: itself,
