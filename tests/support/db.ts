@@ -27,11 +27,10 @@ setClock(null);
 // What follows from what another file did would be told to whoever is made here.
 await db.fact.updateMany({ where: { plannedAt: null }, data: { plannedAt: new Date() } });
 await db.pendingReaction.deleteMany();
-await Promise.all([
-  db.talentAlert.deleteMany(),
-  db.alertCandidate.deleteMany(),
-  db.alertHit.deleteMany(),
-  db.need.deleteMany(),
-  db.matchCandidate.deleteMany(),
-  db.player.updateMany({ where: { status: "listed" }, data: { status: "hidden" } }),
-]);
+// One after the other: their rows hang together, and two deletes at once may wait for each other.
+await db.alertHit.deleteMany();
+await db.alertCandidate.deleteMany();
+await db.talentAlert.deleteMany();
+await db.matchCandidate.deleteMany();
+await db.need.deleteMany();
+await db.player.updateMany({ where: { status: "listed" }, data: { status: "hidden" } });
