@@ -42,8 +42,10 @@ for (const { locale, scripts } of [
     }).toPass({ timeout: 300_000, intervals: [3_000] });
     expect(await letterAbout(site, handle)).not.toContain("Alaoui");
 
-    await club.goto(w.path("/notifications"));
-    await expect(club.getByText(handle).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(async () => {
+      await club.goto(w.path("/notifications"));
+      await expect(club.getByText(handle).filter({ visible: true }).first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 300_000 });
     await club.goto(w.path("/dashboard/alerts"));
     await expect(
       club.getByRole("region", { name: w("alerts.found.title") }).getByRole("link", { name: handle }),

@@ -11,6 +11,7 @@ test("a scout goes through a list by keys, from one page to the next, and compar
   await page.goto(w.path("/players"));
   await page.getByLabel(w("talent.need.label"), { exact: true }).fill("left-footed wing-back under 21");
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/ageMax=20/);
   const found = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
   await expect(found.nth(2)).toBeVisible();
   const address = page.url();
