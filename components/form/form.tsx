@@ -1,7 +1,16 @@
 "use client";
 "use no memo"; // As all parts of a form: they change when somebody acts, and remembering them would weigh more than it saves.
 
-import { type FormEvent, type ReactNode, startTransition, useEffect, useEffectEvent, useId, useRef } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
 import { guardianField, nextField } from "@/lib/core/form";
@@ -57,6 +66,8 @@ export function Form<T>({
   const id = rest.id ?? ownId;
   const locale = useLocale();
   const [result, send, pending] = useAct(action, address && localePath(address, locale));
+  // The answer that a page was sent with: its form came empty, and what was typed until the scripts ran stays.
+  const [brought] = useState(result);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, keepsDraft);
   const { files, holdsBack } = useFiles(form, result);
@@ -67,7 +78,7 @@ export function Form<T>({
   });
   const done = useEffectEvent((data: T) => {
     draft.current?.done();
-    if (resetWhenDone) form.current?.reset();
+    if (resetWhenDone && result !== brought) form.current?.reset();
     onDone?.(data);
   });
   useEffect(() => {

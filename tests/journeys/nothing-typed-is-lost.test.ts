@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { awaitScripts, openWhole, wakeUp } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
@@ -49,6 +50,23 @@ test("a form that was sent and left is not filled in again", async ({ page }) =>
     .click();
   await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
   await expect.poll(() => draftsOf(page)).toBe("");
+});
+
+test("what is typed on an answered page before its scripts run stays when they do", async ({ page }) => {
+  const w = wordsOf("ar");
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$|\/_late\//, (route) => scripts.promise.then(() => route.continue()));
+  const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+  await page.goto(w.path("/contact"));
+  await field("name").fill("Nadia");
+  await field("email").fill(`${randomUUID()}@test.recruit`);
+  await field("message").fill("One.");
+  await page.getByRole("button", { name: w("contact.form.submit"), exact: true }).click();
+  await expect(field("message")).toHaveValue("");
+  await field("name").fill("Samira");
+  scripts.resolve();
+  await expect(toastSaying(page, w("contact.sent"))).toBeVisible();
+  await expect(field("name")).toHaveValue("Samira");
 });
 
 const draftsOf = (page: Page) =>
