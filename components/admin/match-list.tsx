@@ -5,7 +5,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { DeskSearch } from "@/lib/core/desk";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { ContractRow, MatchRow } from "@/lib/reports/queries/matches";
-import { highScore, type matchChoices, matchStatuses } from "@/lib/reports/schema";
+import { highScore } from "@/lib/matching/schema/need";
+import { type matchChoices, matchStatuses } from "@/lib/reports/schema";
 import { isSport } from "@/lib/sports/schema";
 
 type Found<Row> = { search: DeskSearch<typeof matchChoices>; rows: Row[]; count: number; next: string | null };

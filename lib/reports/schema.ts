@@ -29,8 +29,6 @@ export type PersonRow = {
 
 export const matchStatuses = Object.values(MatchStatus);
 export const matchChoices = { list: ["contracts"], status: matchStatuses } as const;
-/** From here on a score is highlighted (SPEC 2). */
-export const highScore = 80;
 
 /** The lists that are given as files, each with who may have it. */
 export const exportedLists = {

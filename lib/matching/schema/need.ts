@@ -10,7 +10,7 @@ export const longestTitle = 80;
 export const mostWanted = 50;
 /** As many matches of a need at the most, its best. */
 export const mostMatches = 100;
-/** From this score on a match is highlighted, and told of. */
+/** From this score on a match is highlighted (SPEC 2), and told of. */
 export const highScore = 80;
 
 const title = line(longestTitle);
