@@ -4,11 +4,11 @@ import { db } from "@/lib/core/db";
 import { activeStages, type Stage } from "../schema/stages";
 import { type Narrowed, within } from "./narrowed";
 
-/** Of each column how many stand in it, and the middle of their whole days there; null where nobody stands. */
+/** Of each column how many stand in it, and the middle of their days there, as `daysSince` counts them; null where nobody stands. */
 export async function columnFigures(recruiterId: string, sport: string | undefined) {
   const rows = await db.$queryRaw<{ stage: Stage; count: number; medianDays: number }[]>`
     select status as stage, count(*)::int as count, percentile_disc(0.5) within group (
-      order by greatest(0, floor(extract(epoch from ${now()}::timestamptz - stage_since) / 86400)))::int as "medianDays"
+      order by greatest(0, (${now()}::timestamptz at time zone 'UTC')::date - (stage_since at time zone 'UTC')::date))::int as "medianDays"
     from matches where recruiter_id = ${recruiterId}::uuid and stands and (${sport ?? null}::text is null or sport_match = ${sport ?? null})
     group by status`;
   return new Map(rows.map(({ stage, ...figures }) => [stage, figures]));

@@ -20,16 +20,17 @@ export const within = (recruiterId: string, { sport, overdue }: Narrowed, today:
 export const today = (zone: string | null): Date =>
   new Date(`${isoIn(zone ?? timeZone, now()).slice(0, 10)}T00:00:00Z`);
 
-/** Whole days in a column. */
-export const daysSince = (since: Date): number => Math.max(0, Math.floor((now().getTime() - since.getTime()) / DAY));
+/** Days in a column by the calendar, in UTC: none on the day itself, one from midnight on. */
+export const daysSince = (since: Date): number => Math.max(0, (dayOf(now()) - dayOf(since)) / DAY);
 const DAY = 86_400_000;
+const dayOf = (moment: Date) => Math.floor(moment.getTime() / DAY) * DAY;
 
 /** Longer in a column than it is meant for, or with a task whose day is over. */
 const late = (today: Date): Prisma.MatchWhereInput => ({
   OR: [
     ...activeStages.map((status) => ({
       status,
-      stageSince: { lte: daysFrom(now(), -(stageLimits[status] ?? 0) - 1) },
+      stageSince: { lt: daysFrom(new Date(dayOf(now())), -(stageLimits[status] ?? 0)) },
     })),
     { status: { not: "closed" }, tasks: { some: { doneAt: null, dueOn: { lt: today } } } },
   ],

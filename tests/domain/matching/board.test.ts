@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { finishTask } from "@/lib/matching/commands/finish-task";
 import { moveMatch } from "@/lib/matching/commands/move-match";
@@ -16,6 +16,8 @@ const everything = { sport: undefined, overdue: false, stage: undefined };
 const read = ({ actor }: Club, asked: Partial<Parameters<typeof boardOf>[1]> = {}) =>
   boardOf(actor, { ...everything, ...asked }, today("Europe/Paris"));
 const cardsOf = async (club: Club, asked = {}) => (await read(club, asked)).columns.flatMap(({ cards }) => cards);
+
+afterEach(() => setClock(null));
 
 test("columns count their own cards and tell the middle of their days; the longest there stands first", async () => {
   const club = await aRecruiter();
@@ -43,6 +45,28 @@ test("columns count their own cards and tell the middle of their days; the longe
   expect(await countPipeline(club.actor)).toBe(3);
   expect((await cardsOf(club, { overdue: true })).map(({ id }) => id)).toEqual([ids[1]]);
   expect((await read(club, { stage: "closed" })).columns.map(({ stage }) => stage)).toEqual(["closed"]);
+});
+
+test("days are those of the calendar, whatever the hour; over its limit a card is late in count and list", async () => {
+  const club = await aRecruiter();
+  const evening = new Date("2026-11-09T22:00:00Z");
+  const { match } = await aMatch(club, { stageSince: evening });
+  const figures = async () => {
+    const { columns, overdue } = await read(club, { stage: "pending" });
+    return {
+      days: columns[0]?.cards[0]?.days,
+      median: columns[0]?.medianDays,
+      over: columns[0]?.cards[0]?.over,
+      overdue,
+    };
+  };
+  setClock(() => new Date("2026-11-10T06:00:00Z"));
+  expect(await figures()).toEqual({ days: 1, median: 1, over: false, overdue: 0 });
+  setClock(() => new Date("2026-11-23T23:00:00Z"));
+  expect(await figures()).toEqual({ days: 14, median: 14, over: false, overdue: 0 });
+  setClock(() => new Date("2026-11-24T00:30:00Z"));
+  expect(await figures()).toEqual({ days: 15, median: 15, over: true, overdue: 1 });
+  expect((await cardsOf(club, { overdue: true })).map(({ id }) => id)).toEqual([match.id]);
 });
 
 test("a task whose day is over makes a card late, in the reader's day; one that is done says who did it", async () => {
