@@ -36,7 +36,8 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
   if (search.sport) parts.push(ofPositions(await baseOf("positions"), search, reach));
   for (const attribute of facetAttributes(search, reach))
     parts.push(ofChoices(await baseOf(attribute.key), attribute, search));
-  for (const [facet, value, one] of singleChoices(search, reach, now())) {
+  const single = singleChoices(search, reach, now());
+  for (const [facet, value, one] of single) {
     const where = await conditions(actor, one, reach);
     parts.push(Prisma.sql`select ${facet}, ${value}, count(*)::int
       from (select from players p where ${where} limit ${countCap + 1}) as found`);
@@ -47,7 +48,7 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
     );
   const rows = await db.$queryRaw<Row[]>`
     with ${Prisma.join([...bases.values()])} ${Prisma.join(parts, " union all ")}`;
-  return readable(rows, search);
+  return readable(rows, search, new Set(single.map(([facet]) => facet)));
 }
 
 const isAsked = ({ conditions = [], ...search }: Search, key: string) =>
@@ -61,8 +62,8 @@ const ofPositions = (base: Prisma.Sql, search: Search, reach: Reach) => Prisma.s
   select 'positions', held, count(*)::int from ${base} p
   cross join lateral (${positionsOf(search, reach === "card")}) as each(held) group by held`;
 
-/** Counts of a base that was cut off would say too little. */
-function readable(rows: readonly Row[], search: Search): Facets {
+/** Counts of a base that was cut off would say too little; a single choice is counted by itself. */
+function readable(rows: readonly Row[], search: Search, single: ReadonlySet<string>): Facets {
   const sizes = new Map(
     rows.flatMap(({ facet, count }) => (facet.startsWith("size ") ? [[facet.slice(5), count]] : [])),
   );
@@ -70,7 +71,7 @@ function readable(rows: readonly Row[], search: Search): Facets {
   for (const { facet, value, count } of rows) {
     if (value === null) continue;
     const base = isAsked(search, facet) ? facet : "all";
-    const cut = count > countCap || (sizes.get(base) ?? 0) > countCap;
+    const cut = count > countCap || (!single.has(facet) && (sizes.get(base) ?? 0) > countCap);
     if (!cut) facets[facet] = { ...facets[facet], [value]: count };
   }
   return facets;
