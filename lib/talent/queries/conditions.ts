@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { literally } from "@/lib/core/like";
@@ -52,8 +53,8 @@ async function textConditions(q: string): Promise<Prisma.Sql[]> {
   ];
 }
 
-// Asked of the database, so that what is typed and what is stored are normalised by the same function.
-async function normalised(q: string): Promise<string> {
+// Asked of the database, so that what is typed and what is stored are normalised by the same function; once a request, whatever the number of facets.
+const normalised = cache(async (q: string): Promise<string> => {
   const [row] = await db.$queryRaw<{ text: string }[]>`select norm(${q}) as text`;
   return row?.text.trim() ?? "";
-}
+});

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
 import { crowded } from "@/lib/players/queries/card";
@@ -18,13 +19,19 @@ export async function resolvePlace(words: string): Promise<Town[]> {
   return towns.filter(({ population }) => population * larger >= most).map(({ city, country }) => ({ city, country }));
 }
 
+/** Where a town lies; asked once a request, whatever the number of facets. */
+const centreOf = cache(async (city: string, country: string) => {
+  const [centre] = await db.$queryRaw<{ lat: number; lon: number }[]>`
+    select lat, lon from places where country = ${country} and key = norm(${city}) order by population desc limit 1`;
+  return centre;
+});
+
 const EARTH_KM = 6371;
 const DEGREE_KM = 111.2;
 
 /** Players of towns so near, as SQL over `players p`; only of towns that their cards name, so that no distance finds out where a lone player lives. */
 export async function near({ city, country, km }: Place): Promise<Prisma.Sql> {
-  const [centre] = await db.$queryRaw<{ lat: number; lon: number }[]>`
-    select lat, lon from places where country = ${country} and key = norm(${city}) order by population desc limit 1`;
+  const centre = await centreOf(city, country);
   if (!centre) return Prisma.sql`false`;
   const { lat, lon } = centre;
   const [high, wide] = [km / DEGREE_KM, km / (DEGREE_KM * Math.max(0.05, Math.cos((lat * Math.PI) / 180)))];

@@ -1,12 +1,13 @@
 import "server-only";
+import { cache } from "react";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { seesEveryPlayer } from "@/lib/players/policy";
 import type { Reach } from "../policy";
 
-/** How deep this actor may ask: into profiles once verified and with a plan, or who looks after accounts. */
-export async function reachOf(actor: Actor): Promise<Reach> {
+/** How deep this actor may ask: into profiles once verified and with a plan, or who looks after accounts. Asked once a request. */
+export const reachOf = cache(async (actor: Actor): Promise<Reach> => {
   if (seesEveryPlayer(actor)) return "profile";
   if (!actor.recruiterId) return "card";
   const [recruiter, plan] = await Promise.all([
@@ -14,4 +15,4 @@ export async function reachOf(actor: Actor): Promise<Reach> {
     ownPlan(actor),
   ]);
   return recruiter?.status === "verified" && plan?.active ? "profile" : "card";
-}
+});

@@ -55,16 +55,21 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);
-  if (!place) await remember(actor, search, count);
+  const [cards, start, widened] = await Promise.all([
+    cardsOf(actor, page, search, reach),
+    byNeed && Object.keys(search).length === 0 ? preferred(actor, reach) : null,
+    count === 0 ? widen(actor, search, reach) : {},
+    place ? null : remember(actor, search, count),
+  ]);
   return {
     search,
     reach,
     facets,
-    cards: await cardsOf(actor, page, search, reach),
-    start: byNeed && Object.keys(search).length === 0 ? await preferred(actor, reach) : null,
+    cards,
+    start,
     count,
     capped: counted > countCap,
-    widened: count === 0 ? await widen(actor, search, reach) : {},
+    widened,
     next: last && found.length > pageSize ? writePlace(last, search) : null,
   };
 }
