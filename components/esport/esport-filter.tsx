@@ -1,27 +1,16 @@
-import type { Route } from "next";
-import NextForm from "next/form";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { FilterForm } from "@/components/form/filter-form";
 import { Select } from "@/components/form/select";
-import { Button } from "@/components/ui/button";
-import { getPathname } from "@/lib/core/i18n/navigation";
 import { gameRoles, gameSlugs, games, rolesOf, serverRegions } from "@/lib/esport/schema/games";
 import { type EsportSearch, ranksAsked } from "@/lib/esport/schema/search";
 import { useTop } from "./words";
 
-/** A form of the address itself: works without scripts, and every result can be shared. */
 export function EsportFilter({ search }: { search: EsportSearch }) {
   const t = useTranslations("esport");
-  const path = getPathname({ href: "/esport", locale: useLocale() }) as Route;
   const top = useTop();
   const roles = search.game ? rolesOf(search.game) : gameRoles;
   return (
-    <NextForm
-      action={path}
-      scroll={false}
-      role="search"
-      aria-label={t("filter.label")}
-      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
-    >
+    <FilterForm path="/esport" label={t("filter.label")} submit={t("filter.show")}>
       <Select
         name="game"
         label={t("filter.game")}
@@ -50,9 +39,6 @@ export function EsportFilter({ search }: { search: EsportSearch }) {
         defaultValue={search.rank}
         options={ranksAsked.map((value) => ({ value, label: top(Number(value)) }))}
       />
-      <Button type="submit" className="col-span-2 justify-self-start lg:col-span-1">
-        {t("filter.show")}
-      </Button>
-    </NextForm>
+    </FilterForm>
   );
 }
