@@ -68,7 +68,7 @@ function Who({ card: { stage, score }, player }: { card: BoardCard; player: Play
       <span className="grid gap-0.5">
         <Link
           href={`/players/${player.id}`}
-          className={`inline-flex min-h-6 items-center font-semibold wrap-anywhere no-underline hover:underline ${stage === "closed" ? "text-ink-2 line-through" : ""}`}
+          className={`inline-block min-h-6 py-0.5 font-semibold wrap-anywhere no-underline hover:underline ${stage === "closed" ? "text-ink-2 line-through" : ""}`}
         >
           <bdi>{player.called}</bdi>
         </Link>
