@@ -33,8 +33,12 @@ export function useConditionWords({ sport }: Pick<Search, "sport">) {
 
   function figures(attribute: NumberAttribute, min: number | undefined, max: number | undefined) {
     const [from, to] = [min, max].map((value) => (value === undefined ? undefined : words.number(attribute, value)));
-    const value = min === max ? (from ?? "") : ends(from, to, { both: "figures", from: "least", to: "most" });
-    return [value, words.unit(attribute, max ?? min ?? 0)].filter(Boolean).join("\u00a0");
+    // The unit goes with the figure: what says "at most" may stand behind both.
+    const unit = words.unit(attribute, max ?? min ?? 0);
+    const last = [to ?? from ?? "", unit].filter(Boolean).join("\u00a0");
+    if (min === max) return last;
+    const names = { both: "figures", from: "least", to: "most" } as const;
+    return to === undefined ? ends(last, undefined, names) : ends(from, last, names);
   }
 
   type Names = { both: "figures" | "days"; from: "least" | "since"; to: "most" | "until" };

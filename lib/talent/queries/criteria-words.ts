@@ -56,9 +56,14 @@ export function criteriaWords(search: Search, locale: Locale): string {
 
   function figures(attribute: NumberAttribute, { min, max }: { min?: number; max?: number }) {
     const [low, high] = [min, max].map((value) => (value === undefined ? value : figureOf(locale, attribute, value)));
-    const value = min === max ? (low ?? "") : ends(low, high, ["figures", "least", "most"]);
     const unit = unitOf(attribute, max ?? min ?? 0);
-    return unit ? `${value}\u00a0${attributes(`unit.${unit}`, { count: max ?? min ?? 0 })}` : value;
+    // The unit goes with the figure: what says "at most" may stand behind both.
+    const figure = high ?? low ?? "";
+    const last = unit ? `${figure}\u00a0${attributes(`unit.${unit}`, { count: max ?? min ?? 0 })}` : figure;
+    if (min === max) return last;
+    return high === undefined
+      ? ends(last, undefined, ["figures", "least", "most"])
+      : ends(low, last, ["figures", "least", "most"]);
   }
 
   type Ends = ["figures", "least", "most"] | ["days", "since", "until"];
