@@ -27,7 +27,10 @@ type Changed = Fact<
 export const matchPlayer = (tx: Tx, { data }: Changed) => noteCandidate(tx, data.playerId);
 
 /** What an organisation may read has changed: its open needs are held against everybody anew. */
-export async function sweepAnew(tx: Tx, { data: { recruiterId } }: Fact<"subscription.changed" | "recruiter.verified">) {
+export async function sweepAnew(
+  tx: Tx,
+  { data: { recruiterId } }: Fact<"subscription.changed" | "recruiter.verified">,
+) {
   // A sweep that is under way read the reach of before, and settles nothing that changed since.
   const data = { changedAt: now(), sweptAt: null };
   const { count } = await tx.need.updateMany({ where: { recruiterId, isOpen: true }, data });

@@ -5,6 +5,7 @@ import { isMinor } from "@/lib/players/policy";
 import { listening } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
 import { readWhy } from "../schema/stored";
+import { stillOffered } from "./offered";
 
 /** Most of the needs a player reads at once. */
 const atMost = 50;
@@ -29,6 +30,7 @@ export async function fittingNeeds(actor: Actor) {
       status: "pending",
       lapsedAt: null,
       need: { isOpen: true },
+      ...stillOffered(),
       recruiter: { ...listening, user: { ...listening.user, ...unblocked } },
     },
     orderBy: [{ compatibilityScore: "desc" }, { id: "asc" }],

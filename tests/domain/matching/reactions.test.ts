@@ -65,8 +65,7 @@ test("a need written before the plan or the verification finds players as soon a
   const { player } = await aPlayer({ primarySport: "judo" });
   const { need, recruiter } = await aNeed({ sport: "judo" });
   const { id: recruiterId } = recruiter;
-  const plan = (status: "active" | "canceled") =>
-    db.subscription.update({ where: { recruiterId }, data: { status } });
+  const plan = (status: "active" | "canceled") => db.subscription.update({ where: { recruiterId }, data: { status } });
   const found = async () => {
     await runDueReactions();
     await holdNeeds();
