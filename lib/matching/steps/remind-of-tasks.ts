@@ -24,7 +24,7 @@ export const remindOfTasks = (actor: Actor): Promise<number> =>
   forEachDue(
     (id, take) =>
       db.recruiter.findMany({
-        where: { id, user: { disabledAt: null }, matches: { some: { status: onBoard, tasks: { some: open() } } } },
+        where: { id, user: { disabledAt: null }, matches: { some: { ...onBoard, tasks: { some: open() } } } },
         orderBy: { id: "asc" },
         take,
         select: { id: true },
@@ -32,7 +32,7 @@ export const remindOfTasks = (actor: Actor): Promise<number> =>
     (id) => remind(actor, id),
   );
 
-const onBoard = { in: [...activeStages, "contract" as const] };
+const onBoard = { stands: true, status: { in: [...activeStages, "contract" as const] } };
 /** Due somewhere on earth. */
 const open = () => ({ doneAt: null, remindedAt: null, dueOn: { lte: daysFrom(now(), 1) } });
 
@@ -44,7 +44,7 @@ async function remind(actor: Actor, recruiterId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const due = { ...open(), dueOn: { lte: new Date(`${today}T00:00Z`) } };
     const told = await tx.matchTask.updateManyAndReturn({
-      where: { ...due, match: { recruiterId, status: onBoard } },
+      where: { ...due, match: { recruiterId, ...onBoard } },
       data: { remindedAt: now() },
       select: { id: true, what: true, dueOn: true, match: { select: { playerId: true } } },
     });

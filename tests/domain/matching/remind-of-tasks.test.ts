@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
+import { now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
@@ -8,6 +8,7 @@ import { runDueReactions } from "@/lib/reactions";
 import { lettersTo } from "../../support/mint/accounts";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
+import { aNeed } from "../../support/mint/needs";
 
 beforeEach(async () => {
   await db.matchTask.deleteMany();
@@ -53,4 +54,19 @@ test("nobody is reminded of what is done, closed, or was noted when it was due",
   await aTask(closed.id, { dueOn });
   at("10:00:00");
   expect(await remind()).toBe(0);
+});
+
+test("nobody is reminded of a card that left the board by itself", async () => {
+  const club = await aFrenchClub();
+  const { need } = await aNeed({ sport: "football" }, {}, club);
+  const { match } = await aMatch(club, { needId: need.id, foundAt: now(), lapsedAt: now() });
+  expect(match.stands).toBe(false);
+  await aTask(match.id, { dueOn });
+  at("10:00:00");
+  expect(await remind()).toBe(0);
+  const { match: there } = await aMatch(club);
+  await aTask(there.id, { dueOn, what: "Call the coach" });
+  expect(await remind()).toBe(1);
+  const [letter] = await lettersTo(club.user.email);
+  expect(letter?.subject).toBe("A task is due today");
 });
