@@ -38,13 +38,14 @@ export async function fittingNeeds(actor: Actor) {
     select: {
       id: true,
       compatibilityScore: true,
+      scoreVersion: true,
       parts: true,
       playerDeclinedAt: true,
       need: { select: { title: true, criteria: true, wanted: true } },
       recruiter: { select: { organizationName: true, organizationType: true } },
     },
   });
-  const fits = rows.flatMap(({ need, parts, playerDeclinedAt, compatibilityScore, ...row }) =>
+  const fits = rows.flatMap(({ need, parts, scoreVersion, playerDeclinedAt, compatibilityScore, ...row }) =>
     need
       ? [
           {
@@ -53,7 +54,7 @@ export async function fittingNeeds(actor: Actor) {
             wanted: need.wanted,
             search: searchInput(need.criteria as Record<string, unknown>),
             score: compatibilityScore ?? 0,
-            why: readWhy(parts),
+            why: readWhy(parts, scoreVersion),
             declined: playerDeclinedAt !== null,
           },
         ]

@@ -81,10 +81,10 @@ async function matchesOf(actor: Actor, needId: string) {
   );
   const players = await db.player.findMany({ where: { id: { in: [...seen] } }, select: cardSelect });
   const cards = new Map((await toCard(players)).map((card) => [card.id, card]));
-  return rows.flatMap(({ playerId, parts, compatibilityScore, recruiterDeclinedAt, ...row }) => {
+  return rows.flatMap(({ playerId, parts, scoreVersion, compatibilityScore, recruiterDeclinedAt, ...row }) => {
     const card = cards.get(playerId);
     const declined = row.status === "pending" && recruiterDeclinedAt !== null;
-    return card ? [{ ...row, card, declined, score: compatibilityScore ?? 0, why: readWhy(parts) }] : [];
+    return card ? [{ ...row, card, declined, score: compatibilityScore ?? 0, why: readWhy(parts, scoreVersion) }] : [];
   });
 }
 

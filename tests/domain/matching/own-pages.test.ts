@@ -5,6 +5,7 @@ import { visitor } from "@/lib/core/door";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
 import { needWithMatches, ownNeeds } from "@/lib/matching/queries/needs";
 import { untold } from "@/lib/matching/queries/untold";
+import { scoreVersion } from "@/lib/matching/schema/score";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds } from "../../support/mint/needs";
 
@@ -91,4 +92,20 @@ test("of a club that becomes an agent no minor is left in a list, and the need i
   const { count: left = 0, ...agent } = await reads();
   expect(agent).toEqual({ list: false, fits: false, told: 0 });
   expect(left).toBeLessThan(count);
+});
+
+test("a score of other rules than ours is shown without why, on both sides", async () => {
+  const player = await aPlayer({ primarySport: "judo" });
+  const { actor, need, match } = await aMatch({}, async () => player);
+  const why = async () => [
+    (await needWithMatches(actor, need.id))?.matches.find(({ id }) => id === match.id)?.why.parts.length,
+    (await fittingNeeds(player.actor))?.fits.find(({ id }) => id === match.id)?.why.parts.length,
+  ];
+  const parts = await why();
+  expect(parts[0]).toBeGreaterThan(0);
+  expect(parts[1]).toBe(parts[0]);
+  for (const version of [scoreVersion - 1, null]) {
+    await db.match.update({ where: { id: match.id }, data: { scoreVersion: version } });
+    expect(await why()).toEqual([0, 0]);
+  }
 });
