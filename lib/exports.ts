@@ -16,7 +16,7 @@ import { askedMonth, budgetOf } from "./recruiters/queries/budget";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
-import { budgetPlayers } from "./scouting/queries/budget-players";
+import { budgetNames } from "./scouting/queries/budget-players";
 import { type FavoriteLabels, favoriteChoices, favoritesOf } from "./scouting/queries/favorites";
 import { isPosition, isSport, type SportSlug } from "./sports/schema";
 import { listTickets } from "./support/queries/tickets";
@@ -84,10 +84,9 @@ export function exportedFavorites(actor: Actor, address: Address, labels: Favori
 export function exportedBudget(actor: Actor, month: string | undefined, take = PAGE): Exported {
   const t = translator(actor.locale, "budget");
   const pages = async () => {
-    const [budget, players] = await Promise.all([budgetOf(actor, askedMonth(month)), budgetPlayers(actor)]);
-    const names = new Map(players.map(({ value, label }) => [value, label]));
-    const rows = (budget?.entries ?? []).map((row) => ({ ...row, who: names.get(row.playerId ?? "") ?? null }));
-    return { rows, next: null };
+    const entries = (await budgetOf(actor, askedMonth(month)))?.entries ?? [];
+    const names = await budgetNames(actor, entries);
+    return { rows: entries.map((row) => ({ ...row, who: names.get(row.playerId ?? "") ?? null })), next: null };
   };
   return fileOf({ actor, address: {}, take }, t("title"), {}, pages, [
     { name: "id", label: "id", cell: ({ id }) => id },

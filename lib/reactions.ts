@@ -27,7 +27,7 @@ import {
 } from "@/lib/jobs/reactions/applications";
 import { closeOffersOfLeaver, eraseOffers, noteSeeker, writeToBoth } from "@/lib/jobs/reactions/offers";
 import { writeToOwner } from "@/lib/jobs/reactions/owners";
-import { eraseMatching, matchPlayer, moveAnswered, moveAsked } from "@/lib/matching/reactions";
+import { eraseMatching, matchPlayer, moveAnswered, moveAsked, sweepAnew } from "@/lib/matching/reactions";
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";
@@ -159,11 +159,11 @@ const reactions = {
   "kyc.decided": { settleWhenDue },
   "kyc.first_approved": {},
   "kyc.taken_back": {},
-  "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial },
+  "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial, sweepAnew },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
   "licence.rejected": { tellRecruiterOfVerdict, mailVerdict },
-  "subscription.changed": { tellRecruiterOfPlan },
+  "subscription.changed": { tellRecruiterOfPlan, sweepAnew },
   "contact.requested": { tellPlayerOfRequest, writeOfRequest, moveAsked },
   "contact.answered": { tellRecruiterOfAnswer, writeOfAnswer, moveAnswered },
   "contact.passed_to_guardian": { tellPlayerToWaitForGuardian, askGuardian },

@@ -76,7 +76,7 @@ export const jobs: Job[] = [
   { name: "matches", every: "*/2 * * * *", run: () => sweepNeeds(asRecruiter) },
   { name: "match-news", every: "5,35 * * * *", run: () => tellOfMatches(system()).finally(wakeToTell) },
   { name: "birthdays", every: "11 0 * * *", run: noteBirthdays },
-  { name: "tasks-due", every: "5,35 * * * *", run: () => remindOfTasks(system()).finally(wakeToTell) },
+  { name: "tasks-due", every: "5,35 * * * *", run: () => remindOfTasks(system(), asRecruiter).finally(wakeToTell) },
   { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
   { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },

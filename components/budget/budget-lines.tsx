@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskExport } from "@/components/desk/desk-export";
 import { DeskTable } from "@/components/desk/desk-table";
-import type { Option } from "@/components/form/select";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -9,13 +8,13 @@ import { Link } from "@/lib/core/i18n/navigation";
 import type { BudgetEntry, BudgetView } from "@/lib/recruiters/queries/budget";
 import { useEntryWords } from "./entry-words";
 
-type Props = { budget: BudgetView; players: Option[] };
+type Props = { budget: BudgetView; names: Map<string, string> };
 
 /** Every line and payment of the budget's days, or of one month. */
-export function BudgetLines({ budget: { entries, month, asked }, players }: Props) {
+export function BudgetLines({ budget: { entries, month, asked }, names }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
-  const columns = useColumns(players);
+  const columns = useColumns(names);
   const named = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <section className="block scroll-mt-20" id="lines" aria-labelledby="lines-title">
@@ -42,11 +41,10 @@ export function BudgetLines({ budget: { entries, month, asked }, players }: Prop
   );
 }
 
-function useColumns(players: Option[]) {
+function useColumns(names: Map<string, string>) {
   const t = useTranslations("budget");
   const format = useFormatter();
   const words = useEntryWords();
-  const names = new Map(players.map(({ value, label }) => [value, label]));
   const who = ({ playerId }: BudgetEntry) => {
     if (!playerId) return "–";
     const name = names.get(playerId);

@@ -14,13 +14,15 @@ type Props = {
   budget: BudgetView;
   /** Players a line may be about, as this organisation may call them. */
   players: Option[];
+  /** What to call those that the lines are about, as far as they are visible. */
+  names: Map<string, string>;
   /** Today as a day, for a new line. */
   today: string;
   /** The line that is being changed. */
   line: OwnBudgetLine | null;
 };
 
-export function BudgetPage({ budget, players, today, line }: Props) {
+export function BudgetPage({ budget, players, names, today, line }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
   const { from, until } = budget.days;
@@ -33,14 +35,14 @@ export function BudgetPage({ budget, players, today, line }: Props) {
         back={{ href: "/dashboard" }}
       >
         <BudgetSums figures={budget.figures} month={budget.thisMonth} />
-        <BudgetLines budget={budget} players={players} />
+        <BudgetLines budget={budget} names={names} />
         <div className="desk">
           <div className="desk-column">
             <section className="block scroll-mt-20" id="line" aria-labelledby="line-title">
               <header>
                 <h2 id="line-title">{t(line ? "form.change" : "form.add")}</h2>
               </header>
-              <LineForm key={line?.id ?? "new"} line={line} players={players} today={today} />
+              <LineForm key={line?.id ?? "new"} line={line} players={players} names={names} today={today} />
               {line && <RemoveLine line={line} />}
             </section>
           </div>

@@ -11,12 +11,17 @@ import { addBudgetLine, changeBudgetLine } from "@/lib/recruiters/actions";
 import type { OwnBudgetLine } from "@/lib/recruiters/queries/budget-line";
 import { budgetCategories, budgetStates } from "@/lib/recruiters/schema";
 
-type Props = { line: OwnBudgetLine | null; players: Option[]; today: string };
+type Props = { line: OwnBudgetLine | null; players: Option[]; names: Map<string, string>; today: string };
 
 /** A new line, or one that is there already. */
-export function LineForm({ line, players, today }: Props) {
+export function LineForm({ line, players, names, today }: Props) {
   const t = useTranslations("budget");
   const words = useTranslations("budget.form");
+  const about = line?.playerId;
+  const options =
+    about && !players.some(({ value }) => value === about)
+      ? [{ value: about, label: names.get(about) ?? t("gone") }, ...players]
+      : players;
   return (
     <Form action={line ? changeBudgetLine : addBudgetLine} id="budget-line">
       {line && <input type="hidden" name="lineId" value={line.id} />}
@@ -53,7 +58,7 @@ export function LineForm({ line, players, today }: Props) {
         defaultValue={line?.category ?? "travel"}
         options={budgetCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
       />
-      {players.length > 0 && (
+      {options.length > 0 && (
         <Select
           name="playerId"
           label={t("columns.player")}
@@ -61,7 +66,7 @@ export function LineForm({ line, players, today }: Props) {
           required={false}
           placeholder={words("nobody")}
           defaultValue={line?.playerId}
-          options={players}
+          options={options}
         />
       )}
       <TextArea

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useCountryName } from "@/components/talent/words";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { ImpactGround, scoreImpact } from "@/lib/matching/queries/impact";
-import type { Impact } from "@/lib/matching/schema/bias";
+import type { scoreImpact } from "@/lib/matching/queries/impact";
+import { type Impact, type ImpactGround, impactGrounds } from "@/lib/matching/schema/bias";
 
 type Props = { impact: NonNullable<Awaited<ReturnType<typeof scoreImpact>>> };
 
@@ -15,7 +15,7 @@ export function ScoreBalance({ impact }: Props) {
         {t("title")}
       </h2>
       <p className="max-w-160 text-sm text-ink-2">{t("lead")}</p>
-      {(["gender", "quarter", "country"] as const).map((ground) => (
+      {impactGrounds.map((ground) => (
         <Disclosure key={ground} summary={t(ground)} open={impact[ground].some(({ fair }) => !fair)}>
           {impact[ground].length === 0 ? (
             <p className="text-sm">{t("none")}</p>

@@ -6,11 +6,10 @@ import { Card } from "./card";
 type Props = { column: BoardColumn; alone: boolean; narrowed: boolean; all: Href };
 
 /** A column of the board: how many stand in it and half of them how long, then its cards. */
-export function Column({ column: { stage, count, medianDays, cards }, alone, narrowed, all }: Props) {
+export function Column({ column: { stage, count, medianDays, cards, more }, alone, narrowed, all }: Props) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   const name = t(`stages.${stage}`);
-  const more = count > cards.length && !narrowed;
   return (
     <section
       aria-labelledby={`lane-${stage}`}
@@ -44,7 +43,7 @@ export function Column({ column: { stage, count, medianDays, cards }, alone, nar
       )}
       {more && !alone && (
         <Link href={all} className="inline-flex min-h-target items-center text-sm">
-          {t("all", { count })}
+          {narrowed ? t("allSuch") : t("all", { count })}
           <span className="vh"> {name}</span>
         </Link>
       )}

@@ -1,6 +1,8 @@
 import "server-only";
+import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
+import { wake } from "@/lib/core/jobs";
 import { goesOn } from "./policy/board";
 import type { Because } from "./schema/stages";
 import { noteCandidate } from "./steps/note-candidate";
@@ -23,6 +25,17 @@ type Changed = Fact<
 
 /** Somebody may fit a need now, or better, or no longer. */
 export const matchPlayer = (tx: Tx, { data }: Changed) => noteCandidate(tx, data.playerId);
+
+/** What an organisation may read has changed: its open needs are held against everybody anew. */
+export async function sweepAnew(
+  tx: Tx,
+  { data: { recruiterId } }: Fact<"subscription.changed" | "recruiter.verified">,
+) {
+  // A sweep that is under way read the reach of before, and settles nothing that changed since.
+  const data = { changedAt: now(), sweptAt: null };
+  const { count } = await tx.need.updateMany({ where: { recruiterId, isOpen: true }, data });
+  if (count > 0) await wake("matches", 1);
+}
 
 /** Who is asked is on the board, among the contacted. */
 export const moveAsked = (tx: Tx, { data }: Fact<"contact.requested">) => goOn(tx, data, "asked");

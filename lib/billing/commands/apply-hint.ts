@@ -7,7 +7,7 @@ import { record } from "@/lib/core/facts";
 import { unlimited } from "@/lib/core/limit";
 import { log } from "@/lib/core/log";
 import type { PaidCredit } from "../provider/events";
-import { readInvoice, readPayment } from "../provider/payments";
+import { readInvoice, readPayment, type Taken } from "../provider/payments";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
 import { hintInput } from "../schema";
@@ -40,9 +40,14 @@ export const applyHint = errand({
   },
 });
 
-async function moneyIn({ invoiceId, refundedId }: { invoiceId: string | null; refundedId: string | null }) {
+type Money = { invoiceId: string | null; refundedId: string | null; credit: PaidCredit | null };
+
+/** As the provider has it now: what was given back before its payment was told of is given back. */
+async function moneyIn({ invoiceId, refundedId, credit }: Money): Promise<Taken | null> {
   if (invoiceId) return readInvoice(invoiceId);
-  return refundedId ? readPayment(refundedId) : null;
+  if (refundedId) return readPayment(refundedId);
+  const paid = credit && (await readPayment(credit.paymentId));
+  return paid && { ...paid, recruiterId: credit.recruiterId };
 }
 
 /** A plan taken over another takes its place: the older one ends at the provider. */
@@ -64,9 +69,5 @@ async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents
     return log.warn({ paymentId, recruiterId }, "paid by nobody we know");
   const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
   const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
-  if (count === 0) return;
-  const at = now();
-  const taken = { id: paymentId, recruiterId, kind: "credit" as const, amountCents, refundedCents: 0, paidAt: at };
-  await keepPayment(tx, taken, at);
-  await record(tx, actor, "subscription.changed", { recruiterId });
+  if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });
 }

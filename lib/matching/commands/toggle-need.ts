@@ -4,8 +4,10 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
+import { searchInput } from "@/lib/talent/schema/search";
+import { mayWriteNeed } from "../policy/needs";
 import { needToChange, openBeside } from "../queries/own-need";
-import { mostNeeds, needSwitchInput } from "../schema/need";
+import { needSwitchInput } from "../schema/need";
 import { lapseNeed } from "../steps/keep-matches";
 
 /** Closed, nobody is matched with it any more, and who only stood there does not; opened again, it is held against everybody anew. */
@@ -15,10 +17,16 @@ export const toggleNeed = command({
   input: needSwitchInput,
   async load(tx, input, actor) {
     const need = await needToChange(tx, input, actor);
-    const { open } = await openBeside(tx, actor.recruiterId, null, need.id);
-    return { ...need, opens: input.open === "on", room: open < mostNeeds };
+    const criteria = searchInput(need.criteria);
+    return {
+      ...need,
+      criteria,
+      opens: input.open === "on",
+      ...(await openBeside(tx, actor.recruiterId, criteria, need.id)),
+    };
   },
-  allow: (_recruiter, { opens, room }) => !opens || room || "too_many_needs",
+  // Opened again it is another open need, like one that is written.
+  allow: (recruiter, need) => !need.opens || mayWriteNeed(recruiter, need),
   async run({ tx, subject: { id, isOpen, opens } }) {
     if (opens === isOpen) return { needId: id };
     await tx.need.update({ where: { id }, data: { isOpen: opens, changedAt: now(), sweptAt: null } });

@@ -1,9 +1,9 @@
 import "server-only";
-import { planOf } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
+import { reachOf } from "@/lib/talent/queries/reach";
 import { type Stage, shownAlone, shownInColumn, stages, undoMinutes } from "../schema/stages";
 import { boardChoices, columnFigures } from "./board-figures";
 import { type BoardCard, cardRow, toCards } from "./cards";
@@ -18,24 +18,26 @@ import { type Narrowed, within } from "./narrowed";
 export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today: Date) {
   const { recruiterId } = actor;
   const shown = asked.stage ? [asked.stage] : stages;
-  const [figures, choices, rows, recruiter, plan] = await Promise.all([
+  const most = asked.stage ? shownAlone : shownInColumn;
+  const [figures, choices, read, reach] = await Promise.all([
     columnFigures(recruiterId, asked.sport),
     boardChoices(recruiterId, asked, today),
-    Promise.all(shown.map((stage) => rowsOf(recruiterId, stage, asked, today))),
-    db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { status: true } }),
-    planOf(recruiterId),
+    Promise.all(shown.map((stage) => rowsOf(recruiterId, stage, asked, today, most + 1))),
+    reachOf(actor),
   ]);
-  const scored = recruiter.status === "verified" && plan.active;
-  const cards = await toCards(actor, rows.flat(), { today, scored });
+  const rows = read.flatMap((column) => column.slice(0, most));
+  const cards = await toCards(actor, rows, { today, scored: reach === "profile" });
   return {
     ...choices,
-    columns: shown.map((stage) => ({
+    columns: shown.map((stage, at) => ({
       stage,
+      /** Whether there are others, under what it is narrowed to. */
+      more: (read[at]?.length ?? 0) > most,
       count: figures.get(stage)?.count ?? 0,
       medianDays: figures.get(stage)?.medianDays ?? null,
       cards: cards.filter((card) => card.stage === stage),
     })),
-    undo: await lastOwnMove(actor),
+    undo: await lastOwnMove(actor, cards),
   };
 }
 
@@ -45,16 +47,16 @@ export type { BoardCard };
 
 const over: readonly Stage[] = ["contract", "closed"];
 
-const rowsOf = (recruiterId: string, status: Stage, asked: Narrowed, today: Date) =>
+const rowsOf = (recruiterId: string, status: Stage, asked: Narrowed, today: Date, take: number) =>
   db.match.findMany({
     where: { AND: [within(recruiterId, asked, today), { status }] },
     orderBy: [{ stageSince: over.includes(status) ? "desc" : "asc" }, { id: "asc" }],
-    take: asked.stage ? shownAlone : shownInColumn,
+    take,
     select: cardRow,
   });
 
 /** What this person moved last, within the hour, if it still stands where they put it. */
-async function lastOwnMove(actor: Actor<"recruiter">) {
+async function lastOwnMove(actor: Actor<"recruiter">, cards: BoardCard[]) {
   const last = await db.fact.findFirst({
     where: { type: "match.moved", actorId: actor.userId, createdAt: { gt: secondsFrom(now(), -undoMinutes * 60) } },
     orderBy: { id: "desc" },
@@ -65,6 +67,9 @@ async function lastOwnMove(actor: Actor<"recruiter">) {
     where: { id: matchId, recruiterId: actor.recruiterId, status: to, ...(from === null && { tasks: { none: {} } }) },
     select: { playerId: true },
   });
-  const called = match && (await cardsFor(actor, [match.playerId])).get(match.playerId)?.called;
-  return match ? { matchId, from: from ?? null, to, called: called ?? null } : null;
+  if (!match) return null;
+  const { playerId } = match;
+  const shown = cards.find(({ id }) => id === matchId);
+  const player = shown ? shown.player : (await cardsFor(actor, [playerId])).get(playerId);
+  return { matchId, from: from ?? null, to, called: player?.called ?? null };
 }

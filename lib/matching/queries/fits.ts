@@ -5,6 +5,7 @@ import { isMinor } from "@/lib/players/policy";
 import { listening } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
 import { readWhy } from "../schema/stored";
+import { stillOffered } from "./offered";
 
 /** Most of the needs a player reads at once. */
 const atMost = 50;
@@ -29,6 +30,7 @@ export async function fittingNeeds(actor: Actor) {
       status: "pending",
       lapsedAt: null,
       need: { isOpen: true },
+      ...stillOffered(),
       recruiter: { ...listening, user: { ...listening.user, ...unblocked } },
     },
     orderBy: [{ compatibilityScore: "desc" }, { id: "asc" }],
@@ -36,13 +38,14 @@ export async function fittingNeeds(actor: Actor) {
     select: {
       id: true,
       compatibilityScore: true,
+      scoreVersion: true,
       parts: true,
       playerDeclinedAt: true,
       need: { select: { title: true, criteria: true, wanted: true } },
       recruiter: { select: { organizationName: true, organizationType: true } },
     },
   });
-  const fits = rows.flatMap(({ need, parts, playerDeclinedAt, compatibilityScore, ...row }) =>
+  const fits = rows.flatMap(({ need, parts, scoreVersion, playerDeclinedAt, compatibilityScore, ...row }) =>
     need
       ? [
           {
@@ -51,7 +54,7 @@ export async function fittingNeeds(actor: Actor) {
             wanted: need.wanted,
             search: searchInput(need.criteria as Record<string, unknown>),
             score: compatibilityScore ?? 0,
-            why: readWhy(parts),
+            why: readWhy(parts, scoreVersion),
             declined: playerDeclinedAt !== null,
           },
         ]

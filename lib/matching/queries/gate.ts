@@ -1,16 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { Prisma } from "@/lib/core/prisma/client";
-import { bornBefore } from "@/lib/players/schema/ages";
 import { mayAskAllOf, type Reach, searchFor } from "@/lib/talent/policy";
 import { conditions } from "@/lib/talent/queries/conditions";
 import { reachOf } from "@/lib/talent/queries/reach";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
 import { asNeeded } from "../schema/need";
+import { offeredTo } from "./offered";
 import type { MatchedNeed } from "./open-needs";
 
 export type Pair = { needId: string; playerId: string };
@@ -28,9 +27,7 @@ export function gatekeeper(as: AsRecruiter) {
     // One of which nothing is understood any more would be matched with everybody.
     if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach)) return null;
     const where = await conditions(actor, searchFor(actor, search, reach), reach);
-    const adults = Prisma.sql`and p.birth_date <= ${bornBefore(now())}::date`;
-    // Nobody is offered to an agent before they are of age.
-    return Prisma.sql`${where} ${need.recruiter.organizationType === "agent" ? adults : Prisma.empty}`;
+    return Prisma.sql`${where} ${offeredTo(need.recruiter.organizationType)}`;
   }
 
   function reachOnce(actor: Actor<"recruiter">): Promise<Reach> {

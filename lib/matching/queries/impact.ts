@@ -1,11 +1,8 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import { type Counted, type Impact, impactOf } from "../schema/bias";
+import { type Counted, type Impact, type ImpactGround, impactOf } from "../schema/bias";
 import { highScore } from "../schema/need";
-
-export const impactGrounds = ["gender", "quarter", "country"] as const;
-export type ImpactGround = (typeof impactGrounds)[number];
 
 /**
  * How often the matches of needs score high in each group, beside the group where they do most often: what no score knows of must not show in it.

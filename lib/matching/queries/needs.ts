@@ -8,6 +8,7 @@ import { visibleAmong } from "@/lib/players/queries/visible";
 import { reachOf } from "@/lib/talent/queries/reach";
 import { searchInput } from "@/lib/talent/schema/search";
 import { readWhy } from "../schema/stored";
+import { stillOffered } from "./offered";
 
 const shown = {
   id: true,
@@ -30,7 +31,7 @@ export async function ownNeeds(actor: Actor) {
   const rows = await db.need.findMany({
     where: mine(actor),
     orderBy: [{ isOpen: "desc" }, { createdAt: "desc" }, { id: "desc" }],
-    select: { ...shown, _count: { select: { matches: { where: standing } } } },
+    select: { ...shown, _count: { select: { matches: { where: { ...standing, ...stillOffered() } } } } },
   });
   return rows.map(({ criteria, _count, ...row }) => ({ ...row, search: read(criteria), matches: _count.matches }));
 }
@@ -62,7 +63,7 @@ async function matchesOf(actor: Actor, needId: string) {
     recruiterDeclinedAt: { not: null },
   } as const;
   const rows = await db.match.findMany({
-    where: { needId, ...mine(actor), OR: [standing, declined] },
+    where: { needId, ...mine(actor), ...stillOffered(), OR: [standing, declined] },
     orderBy: [{ compatibilityScore: "desc" }, { playerId: "asc" }],
     select: {
       id: true,
@@ -80,10 +81,10 @@ async function matchesOf(actor: Actor, needId: string) {
   );
   const players = await db.player.findMany({ where: { id: { in: [...seen] } }, select: cardSelect });
   const cards = new Map((await toCard(players)).map((card) => [card.id, card]));
-  return rows.flatMap(({ playerId, parts, compatibilityScore, recruiterDeclinedAt, ...row }) => {
+  return rows.flatMap(({ playerId, parts, scoreVersion, compatibilityScore, recruiterDeclinedAt, ...row }) => {
     const card = cards.get(playerId);
     const declined = row.status === "pending" && recruiterDeclinedAt !== null;
-    return card ? [{ ...row, card, declined, score: compatibilityScore ?? 0, why: readWhy(parts) }] : [];
+    return card ? [{ ...row, card, declined, score: compatibilityScore ?? 0, why: readWhy(parts, scoreVersion) }] : [];
   });
 }
 

@@ -6,19 +6,19 @@ import type { Search } from "@/lib/talent/schema/search";
 
 /** One of the organization's own needs, locked; refuses `not_found`. */
 export async function needToChange(tx: Tx, { needId: id }: { needId: string }, { recruiterId }: Actor<"recruiter">) {
-  const [need] = await tx.$queryRaw<{ id: string; isOpen: boolean }[]>`
-    select id, is_open as "isOpen" from needs
+  const [need] = await tx.$queryRaw<{ id: string; isOpen: boolean; criteria: Record<string, unknown> }[]>`
+    select id, is_open as "isOpen", criteria from needs
     where id = ${id}::uuid and recruiter_id = ${recruiterId}::uuid for update`;
   return need ?? refuse("not_found");
 }
 
 /** How many needs the organization keeps open, and how many of them ask the same; its row is locked, so that two at once are counted. */
-export async function openBeside(tx: Tx, recruiterId: string, criteria: Search | null, besides?: string) {
+export async function openBeside(tx: Tx, recruiterId: string, criteria: Search, besides?: string) {
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
   const where = { recruiterId, isOpen: true, ...(besides && { id: { not: besides } }) };
   const [open, same] = await Promise.all([
     tx.need.count({ where }),
-    criteria ? tx.need.count({ where: { ...where, criteria: { equals: criteria as object } } }) : 0,
+    tx.need.count({ where: { ...where, criteria: { equals: criteria as object } } }),
   ]);
   return { open, same };
 }

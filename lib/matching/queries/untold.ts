@@ -4,17 +4,20 @@ import { digestDay, zoneOf } from "@/lib/core/digest-day";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { listening } from "@/lib/talent/queries/watching";
 import { highScore } from "../schema/need";
+import { stillOffered } from "./offered";
 
 /** New matches that are worth a word: of an open need, with a high score, which nobody answered yet. */
-export const untold = {
-  toldAt: null,
-  stands: true,
-  playerDeclinedAt: null,
-  lapsedAt: null,
-  status: "pending",
-  compatibilityScore: { gte: highScore },
-  need: { isOpen: true },
-} as const satisfies Prisma.MatchWhereInput;
+export const untold = () =>
+  ({
+    toldAt: null,
+    stands: true,
+    playerDeclinedAt: null,
+    lapsedAt: null,
+    status: "pending",
+    compatibilityScore: { gte: highScore },
+    need: { isOpen: true },
+    ...stillOffered(),
+  }) satisfies Prisma.MatchWhereInput;
 
 const reader = {
   id: true,
@@ -28,7 +31,7 @@ export type ToTell = Prisma.RecruiterGetPayload<{ select: typeof reader }>;
 /** A page of the organizations with matches they were not told of, by id. */
 export const recruitersToTell = (after: { gt: string } | undefined, take: number): Promise<ToTell[]> =>
   db.recruiter.findMany({
-    where: { ...listening, matches: { some: untold }, ...(after && { id: after }) },
+    where: { ...listening, matches: { some: untold() }, ...(after && { id: after }) },
     orderBy: { id: "asc" },
     take,
     select: reader,

@@ -3,6 +3,10 @@ export const fairRatio = 0.8;
 /** Of fewer than this nothing is said: chance alone would move the rate too far. */
 export const enough = 30;
 
+/** What groups are told apart by. */
+export const impactGrounds = ["gender", "quarter", "country"] as const;
+export type ImpactGround = (typeof impactGrounds)[number];
+
 /** How many of a group were looked at, and how many of them were chosen. */
 export type Counted = { group: string; seen: number; chosen: number };
 /** `rate` of those seen; `ratio` of the best placed group's rate. */
@@ -18,19 +22,4 @@ export function impactOf(groups: readonly Counted[]): Impact[] {
     const ratio = best === 0 ? 1 : rate / best;
     return { ...counted, rate, ratio, fair: ratio >= fairRatio };
   });
-}
-
-/** Counts people by group, and who of them is chosen. */
-export function countedBy<Of>(
-  people: readonly Of[],
-  groupOf: (one: Of) => string,
-  isChosen: (one: Of) => boolean,
-): Counted[] {
-  const counted = new Map<string, Counted>();
-  for (const one of people) {
-    const group = groupOf(one);
-    const { seen, chosen } = counted.get(group) ?? { seen: 0, chosen: 0 };
-    counted.set(group, { group, seen: seen + 1, chosen: chosen + (isChosen(one) ? 1 : 0) });
-  }
-  return [...counted.values()].sort((one, other) => (one.group < other.group ? -1 : 1));
 }

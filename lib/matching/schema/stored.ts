@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Part, partNames, type Raise } from "./score";
+import { type Part, partNames, type Raise, scoreVersion } from "./score";
 
 const points = z.int().min(0).max(100);
 const stored = z.object({
@@ -17,4 +17,5 @@ export type Why = { parts: Part[]; raises: Raise[]; met: string[]; unmet: string
 const nothing: Why = { parts: [], raises: [], met: [], unmet: [] };
 
 /** What was worked out, as it was stored; a score of other rules than ours is shown without its parts. */
-export const readWhy = (parts: unknown): Why => stored.safeParse(parts).data ?? nothing;
+export const readWhy = (parts: unknown, version: number | null): Why =>
+  (version === scoreVersion && stored.safeParse(parts).data) || nothing;

@@ -11,7 +11,9 @@ import { translator } from "@/lib/core/i18n/translator";
 import { isoIn } from "@/lib/core/i18n/zone";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
-import { nameToWrite } from "@/lib/scouting/queries/names";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { namesToWrite } from "@/lib/scouting/queries/names";
+import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { activeStages } from "../schema/stages";
 
 /** Nobody is reminded before this hour of theirs. */
@@ -20,23 +22,23 @@ const morning = 7;
 const lines = 20;
 
 /** Tells each organisation once, in one letter and one notification, what is due on its board; returns how many were told. */
-export const remindOfTasks = (actor: Actor): Promise<number> =>
+export const remindOfTasks = (actor: Actor, as: AsRecruiter): Promise<number> =>
   forEachDue(
     (id, take) =>
       db.recruiter.findMany({
-        where: { id, user: { disabledAt: null }, matches: { some: { status: onBoard, tasks: { some: open() } } } },
+        where: { id, user: { disabledAt: null }, matches: { some: { ...onBoard, tasks: { some: open() } } } },
         orderBy: { id: "asc" },
         take,
         select: { id: true },
       }),
-    (id) => remind(actor, id),
+    (id) => remind(actor, as, id),
   );
 
-const onBoard = { in: [...activeStages, "contract" as const] };
+const onBoard = { stands: true, status: { in: [...activeStages, "contract" as const] } };
 /** Due somewhere on earth. */
 const open = () => ({ doneAt: null, remindedAt: null, dueOn: { lte: daysFrom(now(), 1) } });
 
-async function remind(actor: Actor, recruiterId: string): Promise<boolean> {
+async function remind(actor: Actor, as: AsRecruiter, recruiterId: string): Promise<boolean> {
   const { country, user } = await db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: reader });
   const local = isoIn(zoneOf(user.notificationSettings?.zone ?? null, country, now()), now());
   const [today, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];
@@ -44,13 +46,13 @@ async function remind(actor: Actor, recruiterId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const due = { ...open(), dueOn: { lte: new Date(`${today}T00:00Z`) } };
     const told = await tx.matchTask.updateManyAndReturn({
-      where: { ...due, match: { recruiterId, status: onBoard } },
+      where: { ...due, match: { recruiterId, ...onBoard } },
       data: { remindedAt: now() },
       select: { id: true, what: true, dueOn: true, match: { select: { playerId: true } } },
     });
     if (told.length === 0) return false;
     await record(tx, actor, "tasks.due", { recruiterId, count: told.length });
-    const letter = await compose(tx, { recruiterId, locale: user.locale as Locale, told });
+    const letter = await compose(tx, as({ userId: user.id, recruiterId, locale: user.locale as Locale }), told);
     await queueMail(tx, { to: user.email, ...letter, told: { category: "pipeline", userId: user.id } });
     return true;
   });
@@ -58,11 +60,17 @@ async function remind(actor: Actor, recruiterId: string): Promise<boolean> {
 
 type Told = { what: string; match: { playerId: string } }[];
 
-async function compose(tx: Tx, { recruiterId, locale, told }: { recruiterId: string; locale: Locale; told: Told }) {
+/** Whoever is no longer visible is not named. */
+async function compose(tx: Tx, reader: Actor<"recruiter">, told: Told) {
+  const { recruiterId, locale } = reader;
   const say = translator(locale, "pipeline");
-  const named: string[] = [];
-  for (const { what, match } of told.slice(0, lines))
-    named.push(`• ${what} (${await nameToWrite(tx, recruiterId, match.playerId)})`);
+  const shown = told.slice(0, lines);
+  const ids = shown.map(({ match }) => match.playerId);
+  const names = await namesToWrite(tx, recruiterId, [...(await visibleAmong(reader, ids, tx))]);
+  const named = shown.map(({ what, match }) => {
+    const name = names.get(match.playerId);
+    return name ? `• ${what} (${name})` : `• ${what}`;
+  });
   const link = env.APP_URL + localePath("/dashboard/pipeline", locale);
   const known = { count: told.length, lines: named.join("\n"), more: told.length - named.length, link };
   return { subject: say("mail.tasksDue.subject", known), body: say("mail.tasksDue.body", known) };

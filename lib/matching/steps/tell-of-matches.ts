@@ -23,7 +23,7 @@ const tell = (actor: Actor, recruiterId: string) =>
   transaction(async (tx) => {
     await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
     const at = now();
-    const { count } = await tx.match.updateMany({ where: { recruiterId, ...untold }, data: { toldAt: at } });
+    const { count } = await tx.match.updateMany({ where: { recruiterId, ...untold() }, data: { toldAt: at } });
     if (count > 0) await record(tx, actor, "need.matched", { recruiterId, at: at.toISOString() });
     return count > 0;
   });

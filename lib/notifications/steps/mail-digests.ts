@@ -9,7 +9,7 @@ import { translator } from "@/lib/core/i18n/translator";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
 import { wanting } from "@/lib/core/readers";
-import { nameToWrite } from "@/lib/scouting/queries/names";
+import { namesToWrite } from "@/lib/scouting/queries/names";
 import { storiesOf } from "../queries/stories";
 import { categoryOf } from "../schema/categories";
 import type { Kind } from "../schema/notification";
@@ -49,7 +49,8 @@ async function sumUp(id: string): Promise<boolean> {
   });
   if (rows.length === 0) return false;
   const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
-  const names = (playerIds: string[]) => namesToWrite(recruiterId, playerIds);
+  const names = async (playerIds: string[]) =>
+    recruiterId ? namesToWrite(db, recruiterId, playerIds) : new Map<string, string>();
   const stories = await storiesOf({ locale, zone, recruits: recruiterId !== null, names }, rows.slice(0, LINES));
   const told = new Map(rows.map((row, at) => [row.id, stories[at] ?? null]));
   return transaction((tx) => write(tx, { userId: id, to: user.email, locale, key: `digest ${id} ${day}`, told }));
@@ -83,12 +84,6 @@ async function write(tx: Tx, { userId, to, locale, key, told }: Digest): Promise
   const [subject, body] = [say("digest.subject", known), say("digest.body", known)];
   await queueMail(tx, { to, subject, body, told: { category: "digest", userId }, key });
   return true;
-}
-
-async function namesToWrite(recruiterId: string | null, playerIds: string[]) {
-  const names = new Map<string, string>();
-  if (recruiterId) for (const id of new Set(playerIds)) names.set(id, await nameToWrite(db, recruiterId, id));
-  return names;
 }
 
 type Reading = {

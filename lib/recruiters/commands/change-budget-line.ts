@@ -12,7 +12,7 @@ export const changeBudgetLine = command({
   input: budgetLineChange,
   async load(tx, input, actor) {
     const line = await budgetLineToChange(tx, input, actor);
-    await checkBudgetLine(tx, input, actor);
+    await checkBudgetLine(tx, input, actor, line);
     return line;
   },
   async run({ tx, input: { lineId: _id, amount: amountCents, ...line }, subject: { id } }) {

@@ -1,13 +1,13 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
+import { organizationReaders } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { budgetFileInput } from "../schema";
 
-/** Notes that an organisation takes its budget away as a file. */
+/** Notes that an organisation takes its budget away as a file; whoever reads it there may. */
 export const exportBudget = command({
   limit: { act: "exportBudget", person: { burst: 20, seconds: 3600 } },
-  by: recruiters,
+  by: organizationReaders,
   input: budgetFileInput,
   load: async () => null,
   run: ({ tx, actor, input: { format } }) => record(tx, actor, "list.exported", { list: "budget", format }),

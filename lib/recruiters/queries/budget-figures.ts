@@ -61,16 +61,17 @@ export function budgetFigures({ totalCents, days, today, entries, renewals, answ
 
 type Plan = { periodEnd: Date; priceCents: number };
 
-/** What a plan that goes on will take from now to the last day, month by month. */
-export function renewalsOf(plan: Plan | null, today: Date, until: Date): Renewal[] {
+/** What a plan that goes on will take within these days from now on, month by month. */
+export function renewalsOf(plan: Plan | null, today: Date, { from, until }: BudgetDays): Renewal[] {
   const renewals: Renewal[] = [];
   if (!plan) return renewals;
   const { periodEnd, priceCents: cents } = plan;
   const end = until.getTime() + 86_400_000;
   for (let n = 0; ; n++) {
     const day = new Date(periodEnd);
-    day.setUTCMonth(day.getUTCMonth() + n, Math.min(periodEnd.getUTCDate(), 28));
+    // The period's own end stands as it is; of a later month the day is one that every month has.
+    if (n > 0) day.setUTCMonth(day.getUTCMonth() + n, Math.min(periodEnd.getUTCDate(), 28));
     if (day.getTime() >= end) return renewals;
-    if (day > today) renewals.push({ day, cents });
+    if (day > today && day >= from) renewals.push({ day, cents });
   }
 }

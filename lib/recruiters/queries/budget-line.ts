@@ -33,21 +33,27 @@ export async function budgetLineToChange(tx: Tx, { lineId }: { lineId: string },
   await tx.$queryRaw`select id from budget_lines where id = ${lineId}::uuid for update`;
   const found = await tx.budgetLine.findFirst({
     where: { id: lineId, recruiterId: actor.recruiterId },
-    select: { id: true },
+    select: { id: true, playerId: true },
   });
   return found ?? refuse("not_found");
 }
 
-/** Refuses a day that has not come for what is spent, a player this organisation has nothing to do with, and an agent's fee about a minor. */
-export async function checkBudgetLine(tx: Tx, line: BudgetLineFields, actor: Actor<"recruiter">) {
+/** Refuses a day that has not come for what is spent, a player this organisation has nothing to do with unless the line was about them already, and an agent's fee about a minor. */
+export async function checkBudgetLine(
+  tx: Tx,
+  line: BudgetLineFields,
+  actor: Actor<"recruiter">,
+  before?: { playerId: string | null },
+) {
   // Where a day begins earlier than in UTC it may be tomorrow already.
   if (line.state === "spent" && line.spentOn > daysFrom(now(), 1)) refuse("budget_day_ahead", "spentOn");
   if (!line.playerId) return;
+  const isSame = line.playerId === before?.playerId;
   const player = await tx.player.findFirst({
-    where: { id: line.playerId, ...known(actor.recruiterId) },
+    where: { id: line.playerId, ...(!isSame && known(actor.recruiterId)) },
     select: { id: true, birthDate: true },
   });
-  if (!player || !(await visibleAmong(actor, [player.id], tx)).has(player.id))
+  if (!player || !(isSame || (await visibleAmong(actor, [player.id], tx)).has(player.id)))
     return refuse("choice_not_offered", "playerId");
   if (line.category === "agents" && isMinor(player.birthDate)) refuse("agent_fee_for_minor", "playerId");
 }

@@ -38,7 +38,7 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
   ]);
   const entries = [...lines.map(ofLine), ...payments.map(ofPayment)];
   const shown = month ? { from: month, until: new Date(+monthFrom(month, 1) - 1) } : days;
-  const renewals = renewalsOf(goingOn(set.subscription), today, days.until);
+  const renewals = renewalsOf(goingOn(set.subscription), today, days);
   return {
     days,
     isSeason: set.budgetFrom === null,

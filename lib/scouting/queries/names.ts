@@ -22,11 +22,15 @@ export async function namesFor(actor: Actor, playerIds: string[]): Promise<Map<s
 }
 
 /** The same for a letter to this recruiter. */
-export async function nameToWrite(tx: Tx, recruiterId: string, playerId: string): Promise<string> {
-  const { verified, open } = await opened(recruiterId, [playerId], tx);
-  const names = await namesOf([playerId], verified && open.has(playerId) ? [playerId] : [], tx);
-  return names.get(playerId) ?? "";
+export async function namesToWrite(client: Tx, recruiterId: string, playerIds: string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(playerIds)];
+  const { verified, open } = await opened(recruiterId, ids, client);
+  return namesOf(ids, verified ? ids.filter((id) => open.has(id)) : [], client);
 }
+
+/** The same of one. */
+export const nameToWrite = async (tx: Tx, recruiterId: string, playerId: string): Promise<string> =>
+  (await namesToWrite(tx, recruiterId, [playerId])).get(playerId) ?? "";
 
 /** `read`: that this name was read is noted already, today. */
 type Opened = { id: string; playerId: string; read: boolean };

@@ -1,11 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { startCheckout } from "@/lib/billing/commands/start-checkout";
+import { stripe } from "@/lib/billing/provider/client";
 import { planOf } from "@/lib/billing/queries/plans";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
+import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { budgetView } from "../../support/mint/budget";
 import { aRecruiter } from "../../support/mint/factories";
+import { startBilling, submit } from "../../support/payments";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+beforeAll(async () => {
+  services = await startBilling();
+});
+afterAll(() => services.stop());
 
 const paid = (recruiterId: string, paymentId = `pi_${randomUUID()}`) => ({
   eventId: `evt_${randomUUID()}`,
@@ -39,4 +50,21 @@ test("a payment of somebody we do not know is kept and comes to nothing", async 
   await applyHint(system(), hint);
   expect(await db.providerEvent.count({ where: { id: hint.eventId } })).toBe(1);
   expect(await db.credit.count({ where: { paymentId: hint.credit.paymentId } })).toBe(0);
+});
+
+test("a refund that is told of before its payment is not undone by it", async () => {
+  const club = await aRecruiter({ plan: null });
+  const recruiterId = club.recruiter.id;
+  await submit((await startCheckout(club.actor, { plan: "pay-per-match" })).url, { card: "4242424242424242" });
+  await flushDeliveries();
+  const { id, amountCents } = await db.payment.findFirstOrThrow({ where: { recruiterId } });
+  await stripe().refunds.create({ payment_intent: id });
+  await flushDeliveries();
+  await db.payment.deleteMany({ where: { recruiterId } });
+  await db.credit.deleteMany({ where: { recruiterId } });
+  const refund = { ...paid(recruiterId), type: "charge.refunded", credit: null, refundedId: id };
+  for (const hint of [refund, paid(recruiterId, id)]) await applyHint(system(), hint);
+  expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ amountCents, refundedCents: amountCents });
+  expect((await budgetView(club)).figures.spentCents).toBe(0);
+  expect(await planOf(recruiterId)).toMatchObject({ bought: 1 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { grades } from "@/lib/evidence/schema/grade";
-import { countedBy, fairRatio, impactOf } from "@/lib/matching/schema/bias";
+import { type Counted, fairRatio, impactOf } from "@/lib/matching/schema/bias";
 import type { Scored } from "@/lib/matching/schema/items";
 import type { Held } from "@/lib/matching/schema/meets";
 import { asNeeded, highScore } from "@/lib/matching/schema/need";
@@ -47,6 +47,17 @@ function population(many: number): Person[] {
       },
     },
   }));
+}
+
+/** Counts people by group, and who of them is chosen. */
+function countedBy<Of>(people: readonly Of[], groupOf: (one: Of) => string, isChosen: (one: Of) => boolean): Counted[] {
+  const counted = new Map<string, Counted>();
+  for (const one of people) {
+    const group = groupOf(one);
+    const { seen, chosen } = counted.get(group) ?? { seen: 0, chosen: 0 };
+    counted.set(group, { group, seen: seen + 1, chosen: chosen + (isChosen(one) ? 1 : 0) });
+  }
+  return [...counted.values()].sort((one, other) => (one.group < other.group ? -1 : 1));
 }
 
 const need = asNeeded({

@@ -6,6 +6,7 @@ import { moveMatch } from "@/lib/matching/commands/move-match";
 import { boardOf } from "@/lib/matching/queries/board";
 import { today } from "@/lib/matching/queries/narrowed";
 import { countPipeline, placeOnBoard } from "@/lib/matching/queries/pipeline";
+import { shownInColumn } from "@/lib/matching/schema/stages";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
@@ -126,4 +127,20 @@ test("the history names who moved a card; a sport narrows the board", async () =
   ]);
   expect(await placeOnBoard(club.actor, player.id)).toEqual({ id: match.id, status: "trial" });
   expect(await placeOnBoard((await aPlayer()).actor, player.id)).toBeNull();
+});
+
+test("a column says that there are more, under what it is narrowed to as well", async () => {
+  const club = await aRecruiter();
+  const since = { stageSince: daysFrom(now(), -30) };
+  for (let at = 0; at < shownInColumn; at++) await aMatch(club, since);
+  await aMatch(club);
+  const column = async (asked = {}) => {
+    const found = (await read(club, asked)).columns[0];
+    return [found?.cards.length, found?.more];
+  };
+  expect(await column()).toEqual([shownInColumn, true]);
+  expect(await column({ overdue: true })).toEqual([shownInColumn, false]);
+  await aMatch(club, since);
+  expect(await column({ overdue: true })).toEqual([shownInColumn, true]);
+  expect(await column({ overdue: true, stage: "pending" })).toEqual([shownInColumn + 1, false]);
 });

@@ -4,6 +4,8 @@ import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
 import { needWithMatches, ownNeeds } from "@/lib/matching/queries/needs";
+import { untold } from "@/lib/matching/queries/untold";
+import { scoreVersion } from "@/lib/matching/schema/score";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds } from "../../support/mint/needs";
 
@@ -72,4 +74,38 @@ test("the guardian reads the child's; a recruiter and a visitor read none", asyn
   expect(read).toMatchObject({ minor: true });
   expect(read?.fits.map(({ id }) => id)).toContain(match.id);
   expect([await fittingNeeds(actor), await fittingNeeds(visitor())]).toEqual([null, null]);
+});
+
+test("of a club that becomes an agent no minor is left in a list, and the need in no minor's", async () => {
+  const minor = await aMinor({ primarySport: "judo" });
+  const { actor, need, recruiter, match } = await aMatch({}, async () => minor);
+  const reads = async () => ({
+    list: (await needWithMatches(actor, need.id))?.matches.some(({ id }) => id === match.id),
+    count: (await ownNeeds(actor))[0]?.matches,
+    fits: (await fittingNeeds(minor.guardianActor))?.fits.some(({ id }) => id === match.id),
+    told: await db.match.count({ where: { ...untold(), id: match.id } }),
+  });
+  await db.match.update({ where: { id: match.id }, data: { compatibilityScore: 90 } });
+  const { count = 0 } = await reads();
+  expect(await reads()).toMatchObject({ list: true, fits: true, told: 1 });
+  await db.recruiter.update({ where: { id: recruiter.id }, data: { organizationType: "agent" } });
+  const { count: left = 0, ...agent } = await reads();
+  expect(agent).toEqual({ list: false, fits: false, told: 0 });
+  expect(left).toBeLessThan(count);
+});
+
+test("a score of other rules than ours is shown without why, on both sides", async () => {
+  const player = await aPlayer({ primarySport: "judo" });
+  const { actor, need, match } = await aMatch({}, async () => player);
+  const why = async () => [
+    (await needWithMatches(actor, need.id))?.matches.find(({ id }) => id === match.id)?.why.parts.length,
+    (await fittingNeeds(player.actor))?.fits.find(({ id }) => id === match.id)?.why.parts.length,
+  ];
+  const parts = await why();
+  expect(parts[0]).toBeGreaterThan(0);
+  expect(parts[1]).toBe(parts[0]);
+  for (const version of [scoreVersion - 1, null]) {
+    await db.match.update({ where: { id: match.id }, data: { scoreVersion: version } });
+    expect(await why()).toEqual([0, 0]);
+  }
 });

@@ -1,14 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
+import { record } from "@/lib/core/facts";
 import { moveMatch } from "@/lib/matching/commands/move-match";
 import { runDueReactions } from "@/lib/reactions";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { aMatch, movesRecorded } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 
 const message = "We look for a winger.";
 
@@ -56,4 +59,26 @@ test("who is erased is on no board any more", async () => {
   await eraseAccounts(system());
   await runDueReactions();
   expect(await db.match.count({ where: { id: match.id } })).toBe(0);
+});
+
+test("a need written before the plan or the verification finds players as soon as either is there", async () => {
+  const { player } = await aPlayer({ primarySport: "judo" });
+  const { need, recruiter } = await aNeed({ sport: "judo" });
+  const { id: recruiterId } = recruiter;
+  const plan = (status: "active" | "canceled") => db.subscription.update({ where: { recruiterId }, data: { status } });
+  const found = async () => {
+    await runDueReactions();
+    await holdNeeds();
+    return (await matchesOf(need.id)).map(({ playerId }) => playerId);
+  };
+  await plan("canceled");
+  expect(await found()).not.toContain(player.id);
+  await plan("active");
+  expect(await found()).not.toContain(player.id);
+  await db.$transaction((tx) => record(tx, system(), "subscription.changed", { recruiterId }));
+  expect(await found()).toContain(player.id);
+  await db.match.deleteMany({ where: { needId: need.id } });
+  expect(await found()).not.toContain(player.id);
+  await db.$transaction((tx) => record(tx, system(), "recruiter.verified", { recruiterId, kycId: randomUUID() }));
+  expect(await found()).toContain(player.id);
 });

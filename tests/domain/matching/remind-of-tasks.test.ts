@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { runDueReactions } from "@/lib/reactions";
 import { lettersTo } from "../../support/mint/accounts";
+import { asRecruiter } from "../../support/mint/alerts";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
+import { aNeed } from "../../support/mint/needs";
 
 beforeEach(async () => {
   await db.matchTask.deleteMany();
@@ -16,7 +19,7 @@ afterEach(() => setClock(null));
 
 const at = (time: string) => setClock(() => new Date(`2026-11-23T${time}Z`));
 const dueOn = new Date("2026-11-23T00:00:00Z");
-const remind = () => remindOfTasks(system());
+const remind = () => remindOfTasks(system(), asRecruiter);
 
 async function aFrenchClub() {
   const club = await aRecruiter();
@@ -53,4 +56,44 @@ test("nobody is reminded of what is done, closed, or was noted when it was due",
   await aTask(closed.id, { dueOn });
   at("10:00:00");
   expect(await remind()).toBe(0);
+});
+
+test("nobody is reminded of a card that left the board by itself", async () => {
+  const club = await aFrenchClub();
+  const { need } = await aNeed({ sport: "football" }, {}, club);
+  const { match } = await aMatch(club, { needId: need.id, foundAt: now(), lapsedAt: now() });
+  expect(match.stands).toBe(false);
+  await aTask(match.id, { dueOn });
+  at("10:00:00");
+  expect(await remind()).toBe(0);
+  const { match: there } = await aMatch(club);
+  await aTask(there.id, { dueOn, what: "Call the coach" });
+  expect(await remind()).toBe(1);
+  const [letter] = await lettersTo(club.user.email);
+  expect(letter?.subject).toBe("A task is due today");
+});
+
+test("of who is hidden or blocked the task stands alone; names are asked for once, however many tasks there are", async () => {
+  const club = await aFrenchClub();
+  const [seen, hidden, blocking] = [await aMatch(club), await aMatch(club), await aMatch(club)];
+  await aTask(seen.match.id, { dueOn, what: "Call the coach" });
+  at("10:00:00");
+  const sent = vi.spyOn(pg.Client.prototype, "query");
+  const statements = async () => {
+    sent.mockClear();
+    expect(await remind()).toBe(1);
+    return sent.mock.calls.length;
+  };
+  const one = await statements();
+  await db.player.update({ where: { id: hidden.player.id }, data: { status: "hidden" } });
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: club.user.id } });
+  await aTask(seen.match.id, { dueOn, what: "Watch the video" });
+  await aTask(hidden.match.id, { dueOn, what: "Call the parents" });
+  await aTask(blocking.match.id, { dueOn, what: "Write to them" });
+  expect(await statements()).toBe(one);
+  sent.mockRestore();
+  const bodies = (await lettersTo(club.user.email)).map(({ body }) => body).join();
+  expect(bodies).toContain(`• Watch the video (${seen.player.handle})`);
+  for (const bare of ["Call the parents", "Write to them"]) expect(bodies).toContain(`• ${bare}\n`);
+  for (const { player } of [hidden, blocking]) expect(bodies).not.toContain(player.handle);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { toggleNeed } from "@/lib/matching/commands/toggle-need";
+import { writeNeed } from "@/lib/matching/commands/write-need";
+import { mostNeeds } from "@/lib/matching/schema/need";
 import { aRecruiter } from "../../support/mint/factories";
-import { aMatch, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 
 test("closed, nobody stands in its list but who is under way; opened again, it is held anew", async () => {
   const { actor, need, match } = await aMatch();
@@ -22,4 +24,24 @@ test("another organization's is not found", async () => {
   const { need } = await aMatch();
   const { actor } = await aRecruiter();
   await expect(toggleNeed(actor, { needId: need.id, open: "off" })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("one is not opened again beside another open one that asks the same; closed they may both be", async () => {
+  const { actor } = await aRecruiter();
+  const write = async () => (await writeNeed(actor, { title: "Judoka", criteria: "?sport=judo&ageMin=16" })).needId;
+  const toggle = (needId: string, open: "on" | "off") => toggleNeed(actor, { needId, open });
+  const first = await write();
+  await toggle(first, "off");
+  const second = await write();
+  await expect(toggle(first, "on")).rejects.toMatchObject({ code: "need_written_already" });
+  await toggle(second, "off");
+  await toggle(first, "on");
+});
+
+test("nor beyond as many as are open at the most", async () => {
+  const club = await aRecruiter();
+  const { need } = await aNeed({ sport: "judo" }, { isOpen: false }, club);
+  for (let at = 0; at < mostNeeds; at++) await aNeed({ sport: "judo", ageMin: 16 + at }, {}, club);
+  const again = toggleNeed(club.actor, { needId: need.id, open: "on" });
+  await expect(again).rejects.toMatchObject({ code: "too_many_needs" });
 });

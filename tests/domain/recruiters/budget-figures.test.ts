@@ -49,9 +49,30 @@ test("the cost of an answer, or none without answers", () => {
 test("a plan is charged every month up to the last day, and not once it is over", () => {
   const plan = { periodEnd: new Date("2026-12-11T08:00:00Z"), priceCents: 10_000 };
   const days = (until: string) =>
-    renewalsOf(plan, given.today, utc(until)).map(({ day }) => day.toISOString().slice(0, 10));
+    renewalsOf(plan, given.today, { ...given.days, until: utc(until) }).map(({ day }) =>
+      day.toISOString().slice(0, 10),
+    );
   expect(days("2027-02-11")).toEqual(["2026-12-11", "2027-01-11", "2027-02-11"]);
   expect(days("2027-02-10")).toEqual(["2026-12-11", "2027-01-11"]);
   expect(days("2026-11-30")).toEqual([]);
-  expect(renewalsOf(null, given.today, utc("2027-02-11"))).toEqual([]);
+  expect(renewalsOf(null, given.today, given.days)).toEqual([]);
+});
+
+test("a plan whose month ends on its last days is charged on that day, and later on one that every month has", () => {
+  const charged = (periodEnd: string) =>
+    renewalsOf({ periodEnd: new Date(`${periodEnd}T08:00:00Z`), priceCents: 10_000 }, given.today, given.days).map(
+      ({ day }) => day.toISOString().slice(0, 10),
+    );
+  expect(charged("2026-11-30")).toEqual(["2026-11-30", "2026-12-28", "2027-01-28"]);
+  expect(charged("2026-12-31")).toEqual(["2026-12-31", "2027-01-28"]);
+  expect(charged("2027-01-29")).toEqual(["2027-01-29"]);
+});
+
+test("of days that are still to come only those renewals count that fall within them", () => {
+  const plan = { periodEnd: new Date("2026-12-11T08:00:00Z"), priceCents: 10_000 };
+  const days = { from: utc("2027-01-11"), until: utc("2027-02-28") };
+  expect(renewalsOf(plan, given.today, days).map(({ day }) => day.toISOString().slice(0, 10))).toEqual([
+    "2027-01-11",
+    "2027-02-11",
+  ]);
 });

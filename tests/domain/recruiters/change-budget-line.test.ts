@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
 import { changeBudgetLine } from "@/lib/recruiters/commands/change-budget-line";
+import { budgetNames, budgetPlayers } from "@/lib/scouting/queries/budget-players";
 import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/budget";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMinor, aRecruiter } from "../../support/mint/factories";
+import { aFavorite } from "../../support/mint/favorites";
 
 test("what was planned becomes spent, at what it came to", async () => {
   const { actor, lineId } = await aBudgetLine({ state: "planned", amount: "300", spentOn: dayFrom(20) });
@@ -24,4 +27,32 @@ test("somebody else's line is not there", async () => {
   const { lineId } = await aBudgetLine();
   const other = await aRecruiter();
   await expect(changeBudgetLine(other.actor, aLineForm({ lineId }))).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a line keeps the player it is about, who is no favourite any more or hidden; another has to be offered", async () => {
+  const club = await aRecruiter();
+  const { player } = await aFavorite(club);
+  const { lineId } = await aBudgetLine({ playerId: player.id }, club);
+  await db.favorite.deleteMany({ where: { playerId: player.id } });
+  const about = async () => (await db.budgetLine.findUniqueOrThrow({ where: { id: lineId } })).playerId;
+  const change = (over: object) => changeBudgetLine(club.actor, aLineForm({ lineId, playerId: player.id, ...over }));
+  const named = async () => (await budgetNames(club.actor, [{ playerId: player.id }])).get(player.id);
+  await change({ amount: "130" });
+  expect([await about(), await named(), await budgetPlayers(club.actor)]).toEqual([player.id, player.handle, []]);
+  await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });
+  await change({ amount: "140" });
+  expect([await about(), await named()]).toEqual([player.id, undefined]);
+  await change({ playerId: "" });
+  await expect(change({})).rejects.toMatchObject({ fields: { playerId: ["choice_not_offered"] } });
+});
+
+test("a line about a minor is made no agent's fee", async () => {
+  const club = await aRecruiter();
+  const { player } = await aMinor();
+  await db.favorite.create({ data: { recruiterId: club.recruiter.id, playerId: player.id } });
+  const { lineId } = await aBudgetLine({ playerId: player.id }, club);
+  const fee = aLineForm({ lineId, category: "agents", playerId: player.id });
+  await expect(changeBudgetLine(club.actor, fee)).rejects.toMatchObject({
+    fields: { playerId: ["agent_fee_for_minor"] },
+  });
 });

@@ -4,6 +4,7 @@ import { exportedBudget } from "@/lib/exports";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 import { aBudgetLine, aLineForm, budgetView } from "../../support/mint/budget";
 import { aPlayer } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
 
 test("the file holds the rows of the page, in euros, and the way out leaves a trace", async () => {
   const club = await aBudgetLine({ amount: "1 250,50", label: "=1+1" });
@@ -33,4 +34,11 @@ test("only organisations have one, as a file that there is", async () => {
   await expect(exportBudget((await aPlayer()).actor, { format: "csv" })).rejects.toMatchObject({
     code: "recruiters_only",
   });
+});
+
+test("whoever reads the budget takes it away", async () => {
+  const club = await aBudgetLine(aLineForm());
+  const reader = await aColleague(club, "reader");
+  await exportBudget(reader.actor, { format: "csv" });
+  expect(await db.fact.count({ where: { type: "list.exported", actorId: reader.userId } })).toBe(1);
 });

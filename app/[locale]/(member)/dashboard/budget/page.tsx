@@ -5,7 +5,7 @@ import { now } from "@/lib/core/clock";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { askedMonth, budgetOf } from "@/lib/recruiters/queries/budget";
 import { ownBudgetLine } from "@/lib/recruiters/queries/budget-line";
-import { budgetPlayers } from "@/lib/scouting/queries/budget-players";
+import { budgetNames, budgetPlayers } from "@/lib/scouting/queries/budget-players";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,5 +20,7 @@ export default async function OwnBudgetPage({ searchParams }: PageProps<"/[local
     ownBudgetLine(actor, asked.line),
   ]);
   if (!budget) return redirect({ href: "/dashboard", locale: await getLocale() });
-  return <BudgetPage budget={budget} players={players} line={line} today={now().toISOString().slice(0, 10)} />;
+  const names = await budgetNames(actor, line ? [...budget.entries, line] : budget.entries);
+  const today = now().toISOString().slice(0, 10);
+  return <BudgetPage budget={budget} players={players} names={names} line={line} today={today} />;
 }
