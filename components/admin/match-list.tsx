@@ -4,8 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { DeskSearch } from "@/lib/core/desk";
 import { Link } from "@/lib/core/i18n/navigation";
-import type { ContractRow, MatchRow } from "@/lib/reports/queries/matches";
 import { highScore } from "@/lib/matching/schema/need";
+import type { ContractRow, MatchRow } from "@/lib/reports/queries/matches";
 import { type matchChoices, matchStatuses } from "@/lib/reports/schema";
 import { isSport } from "@/lib/sports/schema";
 
