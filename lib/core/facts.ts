@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
-import { accountPages, eventPages, newsTags, thingPages } from "./page-tags";
+import { accountPages, eventPages, newsTags, outdatedByLicences, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
 import { outdatedBySeats, type SeatFacts } from "./seat-facts";
 import { noteFact } from "./written";
@@ -203,7 +203,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
-  "licence.verified": ({ recruiterId }) => [`recruiters:${recruiterId}`],
+  ...outdatedByLicences,
   "contact.answered": () => ["recruiters"],
   "event.published": eventPages,
   "event.changed": eventPages,

@@ -21,3 +21,8 @@ export function thingPages({ playerId, recruiterId, jobId, eventId, esportPlayer
     ...(eventId ? eventPages({ eventId }) : []),
   ];
 }
+
+const licencePages = ({ recruiterId }: { recruiterId: string }) => [`recruiters:${recruiterId}`];
+
+/** What was checked of an organisation stands on its page. */
+export const outdatedByLicences = { "licence.verified": licencePages, "licence.rejected": licencePages };

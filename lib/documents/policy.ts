@@ -4,11 +4,12 @@ import { guardianKinds, paperKinds, stagedHours } from "./schema/document";
 
 /** A conversation that a file was sent in; `open` as long as the name is, `takenDown` with the message it came with. */
 export type Talk = { playerId: string; recruiterId: string; open: boolean; takenDown: boolean };
+type Posted = { userId: string; recruiterId: string | null };
 type Kept = {
   ownerId: string;
   kind: string;
   kyc: unknown[];
-  application: { job: { userId: string } } | null;
+  application: { job: Posted } | null;
   talk: Talk | null;
 };
 
@@ -35,7 +36,10 @@ function isInTalk(actor: Viewer, { playerId, recruiterId, open, takenDown }: Tal
 }
 
 const isTheirWork = (actor: SignedIn, document: Kept) =>
-  document.kind === "cv" ? actor.userId === document.application?.job.userId : isStaff(actor, scopeOf(document));
+  document.kind === "cv" ? isPosters(actor, document.application?.job) : isStaff(actor, scopeOf(document));
+
+const isPosters = (actor: SignedIn, job: Posted | undefined): boolean =>
+  job?.recruiterId ? actor.recruiterId === job.recruiterId : actor.userId === job?.userId;
 
 function scopeOf({ kind, kyc }: Kept): Scope {
   if (kyc.length > 0) return "verification";

@@ -5,13 +5,24 @@ import {
   isSignedIn,
   recruiters,
   type SignedIn,
+  signedIn,
   type Verdict,
 } from "@/lib/core/actor";
 import type { JobKind } from "./schema/job";
 
-/** Its owner alone; to everyone else the offer is none of theirs, whatever became of it on the board. */
-export const mayTend = (actor: SignedIn, job: { userId: string }): Verdict =>
-  actor.userId === job.userId || "not_found";
+/** Whoever has an account; of an organisation, whoever acts for it. */
+export const tenders: Gate<SignedIn> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : signedIn(actor));
+
+/** Of an organisation's vacancy whoever acts for it, of any other offer its owner alone; to everyone else it is none of theirs, whatever became of it on the board. */
+export const mayTend = (actor: SignedIn, job: { userId: string; recruiterId: string | null }): Verdict =>
+  isOwn(actor, job) || "not_found";
+
+const isOwn = (actor: SignedIn, { userId, recruiterId }: { userId: string; recruiterId: string | null }): boolean =>
+  recruiterId ? actor.recruiterId === recruiterId : actor.userId === userId;
+
+/** Its sender alone. */
+export const mayWithdraw = (actor: SignedIn, application: { userId: string }): Verdict =>
+  actor.userId === application.userId || "not_found";
 
 /** Recruiters keep offers in a wishlist that the support works through. */
 export const wishers: Gate<Actor<"recruiter">> = (actor) => {
@@ -20,13 +31,13 @@ export const wishers: Gate<Actor<"recruiter">> = (actor) => {
   return isRecruiting(actor) ? "recruiter_profile_required" : "wishlist_recruiters_only";
 };
 
-type Vacancy = { userId: string; kind: JobKind; status: string; user: { disabledAt: Date | null } };
+type Vacancy = { userId: string; recruiterId: string | null; kind: JobKind; status: string; left: boolean };
 type Applicant = { minor: boolean; guardian: string | null } | null;
 
 /** Anybody signed in answers an open vacancy of somebody else; a minor once the guardian has confirmed. `applicant` is the player the account has. */
 export function mayApply(actor: SignedIn, { job, applicant }: { job: Vacancy; applicant: Applicant }): Verdict {
-  if (job.kind !== "vacancy" || job.user.disabledAt) return "not_found";
-  if (actor.userId === job.userId) return "own_offer";
+  if (job.kind !== "vacancy" || job.left) return "not_found";
+  if (isOwn(actor, job)) return "own_offer";
   if (job.status !== "active") return job.status === "closed" ? "job_closed" : "not_found";
   return !applicant?.minor || applicant.guardian === "confirmed" || "application_guardian_first";
 }

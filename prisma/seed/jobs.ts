@@ -21,6 +21,7 @@ export function makeJobs(
     return {
       id: idFor(`job ${text.title}`),
       userId: owner.user.id,
+      recruiterId: organization?.row.id ?? null,
       kind: organization ? "vacancy" : "candidate",
       jobType: text.type,
       sportSlug: text.sport,

@@ -62,7 +62,9 @@ export function JobsList(found: Props) {
         {
           name: "owner",
           label: t("owner"),
-          cell: ({ user }) => <bdi>{user.recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi>,
+          cell: ({ user, recruiter }) => (
+            <bdi>{recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi>
+          ),
         },
         {
           name: "place",

@@ -19,16 +19,15 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
   const jobs = useTranslations("jobs");
   const format = useFormatter();
   const wording = useWordingWords();
-  const { id, status, kind, jobType, user, createdAt, description, takenDownReason } = job;
+  const { id, status, kind, jobType, user, recruiter, createdAt, description, takenDownReason } = job;
   return (
     <div id="offer" className="grid max-w-[46rem] scroll-mt-40 gap-6">
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <Badge look={jobLooks[status]}>{jobs(`own.status.${status}`)}</Badge>
         <Badge>{jobs(`kind.${kind}`)}</Badge>
         <span>
-          {jobs(`type.${jobType}`)} ·{" "}
-          <bdi>{user.recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi> ·{" "}
-          {format.dateTime(createdAt, "day")}
+          {jobs(`type.${jobType}`)} · <bdi>{recruiter?.organizationName ?? user.profile?.fullName ?? t("unknown")}</bdi>{" "}
+          · {format.dateTime(createdAt, "day")}
         </span>
       </p>
       <p dir="auto" className="border-y border-line-2 py-5 whitespace-pre-line">

@@ -13,7 +13,7 @@ export async function documentToView(tx: Tx, id: string) {
       storageKey: true,
       kind: true,
       kyc: { take: 1, select: { id: true } },
-      application: { select: { job: { select: { userId: true } } } },
+      application: { select: { job: { select: { userId: true, recruiterId: true } } } },
       message: { select: { message: { select: { takenDownAt: true, thread: { select: talk } } } } },
     },
   });

@@ -4,6 +4,7 @@ import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { wishers } from "../policy";
+import { withOwner } from "../queries/owned";
 import { jobIdInput } from "../schema/job";
 
 /** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
@@ -13,7 +14,7 @@ export const addToWishlist = command({
   input: jobIdInput,
   load: (tx, { jobId }) =>
     tx.sportJob.findFirst({
-      where: { id: jobId, status: { in: ["active", "closed"] }, user: { disabledAt: null } },
+      where: { id: jobId, status: { in: ["active", "closed"] }, ...withOwner },
       select: { status: true },
     }),
   async run({ tx, actor, input: { jobId }, subject: job }) {

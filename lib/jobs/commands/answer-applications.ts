@@ -1,19 +1,19 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
-import { mayTend } from "../policy";
+import { mayTend, tenders } from "../policy";
 import { answerInput, answersFrom } from "../schema/application";
 
 /** Who posted the offer answers those selected, and each of them is written to. Of several, those whom the answer does not fit are passed over. */
 export const answerApplications = command({
   limit: { act: "answerApplications", person: { burst: 300, seconds: 300 } },
-  by: signedIn,
+  by: tenders,
   input: answerInput,
   load: async (tx, { jobId }) =>
-    (await tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true } })) ?? refuse("not_found"),
+    (await tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true, recruiterId: true } })) ??
+    refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId, selected, answer } }) {
     const answered = await tx.jobApplication.updateManyAndReturn({

@@ -1,22 +1,21 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayTend } from "../policy";
+import { mayTend, tenders } from "../policy";
 import { jobIdInput } from "../schema/job";
 import { papers, releasePapers } from "../steps/release-papers";
 
 /** Takes an offer off the board; its papers have thirty days left from here. Closing twice is closing once. */
 export const closeJob = command({
   limit: { act: "closeJob", person: byHand },
-  by: signedIn,
+  by: tenders,
   input: jobIdInput,
   load: async (tx, { jobId }) =>
     (await tx.sportJob.findUnique({
       where: { id: jobId },
-      select: { userId: true, ...papers },
+      select: { userId: true, recruiterId: true, ...papers },
     })) ?? refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId }, subject: job }) {

@@ -1,11 +1,10 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
-import { mayTend } from "../policy";
+import { mayTend, tenders } from "../policy";
 import { jobIdInput } from "../schema/job";
 
 const DAY_S = 86_400;
@@ -13,12 +12,12 @@ const DAY_S = 86_400;
 /** Puts an offer on top of the board again, also a closed one; its certificates and diplomas stay with it, the identity document goes when it was to go. */
 export const renewJob = command({
   limit: { act: "renewJob", person: { burst: 5, seconds: DAY_S } },
-  by: signedIn,
+  by: tenders,
   input: jobIdInput,
   load: async (tx, { jobId }) =>
     (await tx.sportJob.findUnique({
       where: { id: jobId },
-      select: { userId: true, certificateUrls: true, diplomaUrls: true },
+      select: { userId: true, recruiterId: true, certificateUrls: true, diplomaUrls: true },
     })) ?? refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId }, subject: job }) {

@@ -3,7 +3,7 @@ import { signedIn } from "@/lib/core/actor";
 import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
-import { mayTend } from "../policy";
+import { mayWithdraw } from "../policy";
 import { withdrawInput } from "../schema/application";
 import { takeBack } from "../steps/take-back";
 
@@ -14,7 +14,7 @@ export const withdrawApplication = command({
   input: withdrawInput,
   load: async (tx, { applicationId: id }) =>
     (await tx.jobApplication.findUnique({ where: { id }, select: { userId: true } })) ?? refuse("not_found"),
-  allow: mayTend,
+  allow: mayWithdraw,
   async run({ tx, actor, input: { applicationId } }) {
     await takeBack(tx, actor, applicationId);
     return { applicationId };

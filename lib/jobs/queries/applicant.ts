@@ -12,17 +12,20 @@ export async function vacancyFor(tx: Tx, userId: string, jobId: string) {
     minor: isMinor(player.birthDate),
     guardian: player.guardian?.status ?? null,
   };
-  return { job, applicant };
+  const left = (job.recruiter?.user ?? job.user).disabledAt !== null;
+  return { job: { ...job, left }, applicant };
 }
 
 const vacancy = {
   userId: true,
+  recruiterId: true,
   kind: true,
   status: true,
   title: true,
   locationCity: true,
   locationCountry: true,
-  user: { select: { disabledAt: true, recruiter: { select: { organizationName: true, status: true } } } },
+  user: { select: { disabledAt: true } },
+  recruiter: { select: { organizationName: true, status: true, user: { select: { disabledAt: true } } } },
 } as const;
 
 const person = {

@@ -6,13 +6,14 @@ import { id as uuid } from "@/lib/core/input";
 import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma } from "@/lib/core/prisma/client";
 import type { applicationChoices } from "../schema/application";
+import { ownedBy } from "./owned";
 
 type Search = DeskSearch<typeof applicationChoices>;
 
 /** One's own offer in any state, as the page of its applicants heads it; null for any other. */
 export async function offerWithApplicants(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
-  return db.sportJob.findFirst({ where: { id: jobId, userId: actor.userId }, select: head });
+  return db.sportJob.findFirst({ where: { id: jobId, ...ownedBy(actor) }, select: head });
 }
 
 export type OfferHead = NonNullable<Awaited<ReturnType<typeof offerWithApplicants>>>;

@@ -14,7 +14,7 @@ export async function applicationFor(actor: Actor, jobId: string) {
   const found = await vacancyFor(db, actor.userId, jobId);
   const verdict = found && mayApply(actor, found);
   if (!found || verdict === "not_found") return null;
-  const { user, title, locationCity, locationCountry } = found.job;
+  const { recruiter, title, locationCity, locationCountry } = found.job;
   const [sent, account] = await Promise.all([
     db.jobApplication.findUnique({ where: { jobId_userId: { jobId, userId: actor.userId } }, select: shown }),
     db.user.findUniqueOrThrow({
@@ -22,7 +22,6 @@ export async function applicationFor(actor: Actor, jobId: string) {
       select: { email: true, profile: { select: { fullName: true } }, jobSeeker: { select: { about: true } } },
     }),
   ]);
-  const { recruiter } = user;
   return {
     offer: {
       id: jobId,

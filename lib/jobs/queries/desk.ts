@@ -58,5 +58,6 @@ const row = {
   locationCity: true,
   locationCountry: true,
   createdAt: true,
-  user: { select: { profile: { select: { fullName: true } }, recruiter: { select: { organizationName: true } } } },
+  user: { select: { profile: { select: { fullName: true } } } },
+  recruiter: { select: { organizationName: true } },
 } satisfies Prisma.SportJobSelect;

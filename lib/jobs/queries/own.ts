@@ -5,6 +5,7 @@ import { id as uuid } from "@/lib/core/input";
 import { modelIsLocal } from "@/lib/local/model/settings";
 import type { JobKind } from "../schema/job";
 import { offerText } from "./offer-text";
+import { ownedBy } from "./owned";
 import { bothThere } from "./wishes";
 
 const SHOWN = 50;
@@ -25,11 +26,11 @@ export const seeksWork = async (actor: Actor): Promise<boolean> =>
   (actor.kind === "member" && actor.role === "job_seeker") ||
   (actor.userId !== null && (await db.jobSeeker.count({ where: { userId: actor.userId } })) > 0);
 
-/** One's own offers, the newest first, at most 50, each with how many recruiters keep it, and how to reach those one was put in touch with. */
+/** One's own offers and the vacancies of one's organisation, the newest first, at most 50, each with how many recruiters keep it, and how to reach those one was put in touch with. */
 export async function ownOffers(actor: Actor) {
   if (!actor.userId) return [];
   const rows = await db.sportJob.findMany({
-    where: { userId: actor.userId },
+    where: ownedBy(actor),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: SHOWN,
     select: {
@@ -63,7 +64,7 @@ export type OwnOffer = Awaited<ReturnType<typeof ownOffers>>[number];
 export async function ownOffer(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
   return db.sportJob.findFirst({
-    where: { id: jobId, userId: actor.userId, status: { in: ["active", "draft"] } },
+    where: { id: jobId, ...ownedBy(actor), status: { in: ["active", "draft"] } },
     select: { ...offerText, id: true, contactEmail: true, contactPhone: true },
   });
 }
@@ -90,23 +91,25 @@ export async function ownWishlist(actor: Actor) {
           locationCountry: true,
           contactEmail: true,
           contactPhone: true,
-          user: {
-            select: {
-              disabledAt: true,
-              profile: { select: { fullName: true } },
-              recruiter: { select: { organizationName: true } },
-            },
-          },
+          user: { select: { disabledAt: true, profile: { select: { fullName: true } } } },
+          recruiter: { select: { organizationName: true, _count: { select: { memberships: owning } } } },
         },
       },
     },
   });
-  return rows.map(({ job: { contactEmail, contactPhone, user, ...job }, ...wish }) => {
-    const name = user.recruiter?.organizationName ?? user.profile?.fullName ?? null;
-    const opened = wish.handledAt !== null && user.disabledAt === null;
-    return { ...wish, job, reach: opened ? { name, email: contactEmail, phone: contactPhone } : null };
+  return rows.map(({ job: { contactEmail, contactPhone, user, recruiter, ...job }, ...wish }) => {
+    const name = recruiter?.organizationName ?? user.profile?.fullName ?? null;
+    const isThere = recruiter ? recruiter._count.memberships > 0 : user.disabledAt === null;
+    return {
+      ...wish,
+      job,
+      reach: wish.handledAt && isThere ? { name, email: contactEmail, phone: contactPhone } : null,
+    };
   });
 }
+
+/** The seat of an owner who is there. */
+const owning = { where: { seat: "owner", leftAt: null, user: { disabledAt: null } } } as const;
 
 export type Wish = Awaited<ReturnType<typeof ownWishlist>>[number];
 

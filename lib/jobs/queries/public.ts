@@ -9,6 +9,7 @@ import { placesPerMap } from "@/lib/core/sitemap";
 import type { SportSlug } from "@/lib/sports/schema";
 import { type JobSearch, type LinkName, linkNames } from "../schema/job";
 import { offerText } from "./offer-text";
+import { withOwner } from "./owned";
 
 const PAGE = 12;
 /** What two lines can hold on the widest card. */
@@ -77,7 +78,8 @@ export async function vacanciesOf(recruiterId: string) {
     where: {
       ...onTheBoard,
       kind: "vacancy",
-      user: { disabledAt: null, memberships: { some: { recruiterId, ...acting, recruiter: { status: "verified" } } } },
+      recruiterId,
+      recruiter: { status: "verified" },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE,
@@ -100,36 +102,23 @@ export async function listOpenOffers() {
   });
 }
 
-/** An offer goes with its owner: nobody answers for one whose account is closed or suspended. */
-const withOwner = { user: { disabledAt: null } } satisfies Prisma.SportJobWhereInput;
 const onTheBoard = { ...withOwner, status: "active" } satisfies Prisma.SportJobWhereInput;
-
-/** The organisation somebody acts for. */
-const acting = { leftAt: null, seat: { not: "reader" } } as const;
-const actsFor = {
-  where: acting,
-  take: 1,
-  select: { recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } } },
-} as const;
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {
   ...offerText,
   certifications: false,
   id: true,
-  user: { select: { memberships: actsFor } },
+  recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } },
 } as const;
 
 type Linked = { [name in `${LinkName}Url`]: string | null };
-type Poster = {
-  memberships: { recruiter: { id: string; organizationName: string; status: string; takenDownAt: Date | null } }[];
-};
+type Seeker = { id: string; organizationName: string; status: string; takenDownAt: Date | null } | null;
 
 /** Names the organisation that seeks somebody once it is verified. */
-function toOffer<Row extends Linked & { kind: string; sportSlug: string; user: Poster }>(row: Row) {
-  const { user, sportSlug, linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl, ...rest } = row;
+function toOffer<Row extends Linked & { kind: string; sportSlug: string; recruiter: Seeker }>(row: Row) {
+  const { recruiter, sportSlug, linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl, ...rest } = row;
   const urls: Linked = { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl };
-  const recruiter = user.memberships[0]?.recruiter;
   const named = row.kind === "vacancy" && recruiter?.status === "verified";
   return {
     ...rest,

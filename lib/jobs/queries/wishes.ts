@@ -5,6 +5,7 @@ import type { DeskSearch } from "@/lib/core/desk";
 import { keyset, paged, pageLength } from "@/lib/core/keyset";
 import type { Prisma, WishOutcome } from "@/lib/core/prisma/client";
 import type { WishState, wishChoices } from "../schema/job";
+import { withOwner } from "./owned";
 
 /** Who was or is to be put in touch, the newest first, 50 at most, with how many; null for who does not look after the support. */
 export async function listWishes(actor: Actor, search: DeskSearch<typeof wishChoices>) {
@@ -59,7 +60,7 @@ const named = (q: string): Prisma.WishlistItemWhereInput => {
 /** Neither has left. */
 export const bothThere = {
   recruiter: { user: { disabledAt: null } },
-  job: { user: { disabledAt: null } },
+  job: withOwner,
 } satisfies Prisma.WishlistItemWhereInput;
 
 const listed = {

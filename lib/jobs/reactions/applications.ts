@@ -6,17 +6,18 @@ import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { type Letter, queueMail } from "@/lib/core/mail";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { addressed, addresseeOf } from "../queries/addressee";
 import { openStates } from "../schema/application";
 
 /** Who posted the offer, and the guardian of a minor who answers it. */
 export async function writeOfApplication(tx: Tx, { data }: Fact<"application.sent">) {
   const sent = await tx.jobApplication.findUnique({ where: { id: data.applicationId }, select });
   if (!sent) return;
-  const { email: to, locale } = sent.job.user;
+  const { id: userId, email: to, locale } = addresseeOf(sent.job);
   const say = translator(locale as Locale, "jobs");
   const link = env.APP_URL + localePath(`/dashboard/offers/${data.jobId}`, locale as Locale);
   const values = { offer: sent.job.title, name: sent.name, words: sent.words, link };
-  const told = { category: "offers", userId: sent.job.userId } as const;
+  const told = { category: "offers", userId } as const;
   const letter = { to, subject: say("applicantMail.subject", values), body: say("applicantMail.body", values), told };
   await queueMail(tx, letter, ...(await toGuardian(tx, sent, "sent")));
 }
@@ -81,7 +82,7 @@ type Sent = {
     profile: { fullName: string } | null;
     player: { id: string } | null;
   };
-  job: { title: string; contactEmail: string; userId: string };
+  job: { title: string; contactEmail: string };
 };
 
 const select = {
@@ -98,5 +99,5 @@ const select = {
       player: { select: { id: true } },
     },
   },
-  job: { select: { title: true, contactEmail: true, userId: true, user: { select: { email: true, locale: true } } } },
+  job: { select: { title: true, contactEmail: true, ...addressed } },
 } as const;

@@ -7,6 +7,8 @@ import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
 import { phoneToShow } from "@/lib/core/phone";
 import type words from "@/messages/en/jobs.json";
+import { addressed, addresseeOf } from "../queries/addressee";
+import { ofOwner } from "../queries/owned";
 import { bothThere } from "../queries/wishes";
 import { keepSeeker } from "../steps/keep-seeker";
 import { takeBack } from "../steps/take-back";
@@ -23,11 +25,12 @@ export async function writeToBoth(tx: Tx, { data }: Fact<"wishlist.handled">) {
   if (!wish) return;
   const { recruiter, job } = wish;
   const { organizationName: organization, contactPerson } = recruiter;
-  const person = job.user.recruiter?.organizationName ?? job.user.profile?.fullName ?? job.title;
+  const person = job.recruiter?.organizationName ?? job.user.profile?.fullName ?? job.title;
   const phone = job.contactPhone ? phoneToShow(job.contactPhone, job.locationCountry).text : "";
   const about = { offer: job.title, organization, contactPerson, person };
   const toRecruiter = { to: recruiter.email, locale: recruiter.user.locale, userId: recruiter.userId };
-  const toOwner = { to: job.user.email, locale: job.user.locale, userId: job.userId };
+  const { email: to, locale, id: userId } = addresseeOf(job);
+  const toOwner = { to, locale, userId };
   await write(tx, {
     ...toRecruiter,
     path: "/dashboard#wishlist",
@@ -55,18 +58,11 @@ const parties = {
   job: {
     select: {
       title: true,
-      userId: true,
       contactEmail: true,
       contactPhone: true,
       locationCountry: true,
-      user: {
-        select: {
-          email: true,
-          locale: true,
-          profile: { select: { fullName: true } },
-          recruiter: { select: { organizationName: true } },
-        },
-      },
+      user: { select: { ...addressed.user.select, profile: { select: { fullName: true } } } },
+      recruiter: { select: { ...addressed.recruiter.select, organizationName: true } },
     },
   },
 } as const;
@@ -88,10 +84,10 @@ async function write(tx: Tx, { letter, to, locale, userId, path, values }: Lette
   await queueMail(tx, { to, subject, body, told });
 }
 
-/** The offers of whoever leaves are taken off the board, and what they applied for is taken back. */
+/** The offers of whoever leaves, not what they posted for the organisation of somebody else, are taken off the board, and what they applied for is taken back. */
 export async function closeOffersOfLeaver(tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) {
   const closed = await tx.sportJob.updateManyAndReturn({
-    where: { userId, status: { in: ["active", "draft"] } },
+    where: { ...ofOwner(userId), status: { in: ["active", "draft"] } },
     data: { status: "closed" },
     select: { id: true },
   });
@@ -110,6 +106,6 @@ async function withdrawApplications(tx: Tx, actor: Doer, userId: string) {
 
 export async function eraseOffers(tx: Tx, { data: { userId } }: Fact<"account.erased">) {
   await tx.jobApplication.deleteMany({ where: { userId } });
-  await tx.sportJob.deleteMany({ where: { userId } });
+  await tx.sportJob.deleteMany({ where: ofOwner(userId) });
   await tx.jobSeeker.deleteMany({ where: { userId } });
 }

@@ -5,6 +5,7 @@ import type { Fact } from "@/lib/core/facts";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
+import { addressed, addresseeOf } from "../queries/addressee";
 import { expiryNoticeDays } from "../schema/job";
 
 type Told = "job.taken_down" | "job.corrected" | "job.expiry_announced" | "job.expired";
@@ -20,15 +21,16 @@ const letters = {
 /** What became of an offer without its owner, and why. */
 export async function writeToOwner(tx: Tx, { type, data: { jobId } }: Fact<Told>) {
   const job = await tx.sportJob.findUnique({ where: { id: jobId }, select });
-  if (!job || job.user.disabledAt) return;
+  const owner = job && addresseeOf(job);
+  if (!job || !owner || owner.disabledAt) return;
   const { letter, category, path } = letters[type];
-  const locale = job.user.locale as Locale;
+  const locale = owner.locale as Locale;
   const say = translator(locale, "jobs");
   const reason = (type === "job.taken_down" ? job.takenDownReason : job.correctedReason) ?? "";
   const link = env.APP_URL + localePath(path(jobId), locale);
   const values = { offer: job.title, reason, days: expiryNoticeDays, link };
   const [subject, body] = [say(`${letter}.subject`, values), say(`${letter}.body`, values)];
-  await queueMail(tx, { to: job.user.email, subject, body, told: { category, userId: job.userId } });
+  await queueMail(tx, { to: owner.email, subject, body, told: { category, userId: owner.id } });
 }
 
 function ownPage(jobId: string) {
@@ -36,9 +38,8 @@ function ownPage(jobId: string) {
 }
 
 const select = {
-  userId: true,
   title: true,
   takenDownReason: true,
   correctedReason: true,
-  user: { select: { email: true, locale: true, disabledAt: true } },
+  ...addressed,
 } as const;

@@ -3,6 +3,7 @@ import { type Actor, isStaff } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { publicEsport } from "@/lib/esport/queries/visible";
 import { remembered } from "@/lib/events/queries/shown";
+import { withOwner } from "@/lib/jobs/queries/owned";
 import { visibleSeekers } from "@/lib/jobs/queries/visible-seekers";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { ReportedKind, Thing } from "../schema";
@@ -36,7 +37,7 @@ const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Prom
   },
   job: async (client, _actor, id) => {
     const offer = await client.sportJob.findFirst({
-      where: { id, status: { in: ["active", "closed"] }, user: { disabledAt: null } },
+      where: { id, status: { in: ["active", "closed"] }, ...withOwner },
       select: { id: true },
     });
     return offer && somebodys;

@@ -3,7 +3,7 @@ import { command } from "@/lib/core/command";
 import { byHand } from "@/lib/core/limit";
 import { type Category, kindOf } from "@/lib/core/notification-choice";
 import { choosers, readerOf } from "../policy";
-import { categoriesFor, channelsOf } from "../schema/categories";
+import { channelsOf, isAsked } from "../schema/categories";
 import { settingsInput } from "../schema/settings";
 import { settingsToChange } from "../steps/settings-to-change";
 
@@ -14,13 +14,11 @@ export const saveSettings = command({
   input: settingsInput,
   load: (tx, _input, actor) => settingsToChange(tx, readerOf(actor)),
   async run({ tx, actor, input: { digestEvery, zone, ...ticked }, subject }) {
-    const asked = categoriesFor(actor.kind);
-    const isAsked = (category: Category) => asked.includes(category);
     // What the form did not ask stays as it is.
-    const kept = channelsOf[kindOf(readerOf(actor))].map((channel) => [
-      channel,
-      [...ticked[channel].filter(isAsked), ...subject[channel].filter((category) => !isAsked(category))],
-    ]);
+    const kept = channelsOf[kindOf(readerOf(actor))].map((channel) => {
+      const asked = (category: Category) => isAsked(actor, category, channel);
+      return [channel, [...ticked[channel].filter(asked), ...subject[channel].filter((category) => !asked(category))]];
+    });
     const data = { ...Object.fromEntries(kept), digestEvery, zone: zone ?? subject.zone };
     await tx.notificationSettings.update({ where: { id: subject.id }, data });
   },

@@ -5,7 +5,7 @@ import { isFixed, kindOf } from "@/lib/core/notification-choice";
 import { wanting } from "@/lib/core/readers";
 import { type Chooser, readerOf } from "../policy";
 import { vapidPublicKey } from "../provider/vapid";
-import { categoriesFor, channelsOf } from "../schema/categories";
+import { categoriesFor, channelsOf, isAsked } from "../schema/categories";
 
 /** What this person may choose, category by category: for each channel whether they are told by it, and whether that is fixed; and in how many browsers, this one among them, they are pushed to. */
 export async function settingsView(actor: Chooser) {
@@ -19,6 +19,7 @@ export async function settingsView(actor: Chooser) {
     category,
     cells: channelsOf[kind].map((channel) => ({
       channel,
+      asked: isAsked(actor, category, channel),
       on: wants(category, channel),
       fixed: isFixed(kind, category, channel),
     })),

@@ -2,12 +2,13 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { addressed, addresseeOf } from "@/lib/jobs/queries/addressee";
 import { notify } from "../steps/notify";
 
 /** Who posted the offer. */
 export async function tellOwnerOfApplication(tx: Tx, fact: Fact<"application.sent">, tell: Tell) {
   const { applicationId, jobId } = fact.data;
-  const { userId } = await tx.sportJob.findUniqueOrThrow({ where: { id: jobId }, select: { userId: true } });
+  const { id: userId } = addresseeOf(await tx.sportJob.findUniqueOrThrow({ where: { id: jobId }, select: addressed }));
   const link = `/dashboard/offers/${jobId}`;
   await notify(tx, fact, tell, [userId], { kind: "applied", about: { applicationId }, link });
 }

@@ -3,6 +3,7 @@ import { staffFor } from "@/lib/accounts/queries/staff";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
 import type { Tell } from "@/lib/core/reactor";
+import { addressed, addresseeOf } from "@/lib/jobs/queries/addressee";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
@@ -20,7 +21,7 @@ export async function tellBothOfTouch(tx: Tx, fact: Fact<"wishlist.handled">, te
   const { jobId, recruiterId } = fact.data;
   const wish = await tx.wishlistItem.findFirst({
     where: { jobId, recruiterId },
-    select: { job: { select: { userId: true } } },
+    select: { job: { select: addressed } },
   });
   if (!wish) return;
   const about = { jobId, recruiterId };
@@ -29,5 +30,5 @@ export async function tellBothOfTouch(tx: Tx, fact: Fact<"wishlist.handled">, te
     about,
     link: "/dashboard#wishlist",
   });
-  await notify(tx, fact, tell, [wish.job.userId], { kind: "wanted", about, link: "/dashboard#offers" });
+  await notify(tx, fact, tell, [addresseeOf(wish.job).id], { kind: "wanted", about, link: "/dashboard#offers" });
 }

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@/lib/core/actor";
+import type { Actor, SignedIn } from "@/lib/core/actor";
 import { type Category, type Channel, categories, channels, type ReaderKind } from "@/lib/core/notification-choice";
 import type { Kind } from "./notification";
 
@@ -63,3 +63,11 @@ export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Cat
   const others: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
   return categories.filter((category) => !others.includes(category));
 }
+
+/** Letters of these go to the owner of an organization alone; who else is of it is told in the bell and on devices. */
+const ownersMail: readonly Category[] = ["requests", "messages", "talents", "pipeline"];
+
+/** Whether this person is ever told of it so: what is not, is not asked. */
+export const isAsked = (actor: SignedIn | Actor<"guardian">, category: Category, channel: Channel): boolean =>
+  categoriesFor(actor.kind).includes(category) &&
+  !(actor.kind === "recruiter" && actor.seat !== "owner" && channel === "mail" && ownersMail.includes(category));

@@ -38,8 +38,8 @@ const answersToIt = (recruiterId: string) => db.$queryRaw<Row[]>`
 const answersOfIt = (recruiterId: string) => db.$queryRaw<Row[]>`
   with turned as (
     select a.created_at as at, a.answered_at as answer
-    from job_applications a join sport_jobs j on j.id = a.job_id join recruiters o on o.user_id = j.user_id
-    where o.id = ${recruiterId}::uuid and j.kind = 'vacancy' and (a.state <> 'withdrawn' or a.answered_at is not null)
+    from job_applications a join sport_jobs j on j.id = a.job_id
+    where j.recruiter_id = ${recruiterId}::uuid and j.kind = 'vacancy' and (a.state <> 'withdrawn' or a.answered_at is not null)
     union all
     select first.at, (
       select min(m.created_at) from messages m

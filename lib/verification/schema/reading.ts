@@ -8,8 +8,8 @@ export const promptVersion = 1;
 export const readingLimits = { attempts: 3, reason: 160, aDayForOne: 20, atOnce: 20 };
 /** Minutes until a model that did not answer is asked again. */
 export const askAgainAfter = 10;
-/** Since this day the privacy page, and the form that takes the papers, say that a model may read them. */
-export const toldSince = new Date("2026-11-23T00:00:00Z");
+/** Of what was sent before, a model reads nothing: the privacy page and the form that takes the papers have said that it may since the evening of 23 November UTC, and a day is left so that nobody's form was opened before them. */
+export const toldSince = new Date("2026-11-25T00:00:00Z");
 
 /** What a paper can be taken for; a list of ours, so that a paper cannot put words of its own here. */
 export const seemings = [

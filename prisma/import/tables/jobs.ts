@@ -12,6 +12,13 @@ const papers = "no file is fetched from another address: the owner sends it agai
 export const jobs = table({
   name: "sport_jobs",
   references: [{ column: "user_id", to: "users" }],
+  settle: [
+    {
+      sql: `update staged_sport_jobs j set recruiter_id = r.id
+            from (select id, user_id from staged_recruiters union select id, user_id from recruiters) r
+            where r.user_id = j.user_id and j.kind = 'vacancy'`,
+    },
+  ],
   dropped: { identity_document_url: papers, certificate_urls: papers, diploma_urls: papers },
   columns: {
     id: uuid,

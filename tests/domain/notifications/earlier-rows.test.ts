@@ -44,3 +44,19 @@ test("what was told before is told in ids, without the name in it; what nobody c
     { phone: "77 123 45 67" },
   ]);
 });
+
+test("who had chosen before there was a pipeline is told of it as by default when they come to an organization; who chose against it is not", async () => {
+  const [member, chose] = [crypto.randomUUID(), crypto.randomUUID()];
+  const rows = `
+    insert into users (id, email, password_hash) values ('${member}', 'm@x', 'none'), ('${chose}', 'o@x', 'none');
+    insert into recruiters (id, user_id, organization_type, organization_name, contact_person, email, phone, country, city, consent_terms, consent_logo)
+      values ('${chose}', '${chose}', 'club', 'Club', 'C', 'o@x', '+33478000000', 'FR', 'Lyon', true, true);
+    insert into notification_settings (user_id, bell, mail, digest, push) values
+      ('${member}', '{messages}', '{}', '{}', '{}'), ('${chose}', '{messages}', '{}', '{}', '{}');`;
+  const address = await migratedFrom("20261124062020", rows);
+  const kept = await ask(address, "select user_id, bell::text, mail::text, digest::text from notification_settings");
+  expect(Object.fromEntries(kept.map(({ user_id, ...row }) => [user_id, row]))).toEqual({
+    [member]: { bell: "{messages,pipeline}", mail: "{pipeline}", digest: "{}" },
+    [chose]: { bell: "{messages}", mail: "{}", digest: "{}" },
+  });
+});

@@ -4,6 +4,7 @@ import { visitor } from "@/lib/core/door";
 import { saveSettings } from "@/lib/notifications/commands/save-settings";
 import { settingsView } from "@/lib/notifications/queries/settings";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
 
 test("what is ticked is kept, what must be told stays on, what was not asked stays as it was", async () => {
   const { actor, user } = await aPlayer();
@@ -44,6 +45,21 @@ test("a guardian chooses for what they are told of the child, by mail alone, and
   expect(on).toEqual(["requests", "events", "account"]);
   expect(await db.notificationSettings.count({ where: { guardianOf: player.id } })).toBe(1);
   expect((await settingsView(actor)).rows.every(({ cells }) => cells[1]?.on)).toBe(true);
+});
+
+test("who is of an organization and not its owner is not asked for letters that the owner alone is sent, and keeps that choice", async () => {
+  const club = await aRecruiter();
+  const { actor, userId } = await aColleague(club);
+  const mailed = async (who: Parameters<typeof settingsView>[0]) =>
+    (await settingsView(who)).rows.flatMap(({ category, cells }) =>
+      cells.some(({ channel, asked }) => channel === "mail" && asked) ? [category] : [],
+    );
+  expect(await mailed(club.actor)).toEqual(["requests", "messages", "offers", "talents", "pipeline", "account"]);
+  expect(await mailed(actor)).toEqual(["offers", "account"]);
+  await saveSettings(actor, { bell: ["pipeline"], mail: ["offers"] });
+  const { bell, mail } = await db.notificationSettings.findUniqueOrThrow({ where: { userId } });
+  expect(bell).toEqual(["pipeline", "events", "desk"]);
+  expect([...mail].sort()).toEqual(["requests", "messages", "events", "offers", "talents", "pipeline", "desk"].sort());
 });
 
 test("two savings at once leave one row", async () => {

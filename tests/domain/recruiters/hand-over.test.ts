@@ -35,6 +35,29 @@ test("papers and blocks go with it: whom the organization was hidden from does n
   expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({ userId: member.userId });
 });
 
+test("who the previous owner is stays theirs: what waits is dropped with its file, what was decided goes on without its words", async () => {
+  const club = await aRecruiter();
+  const { userId } = await aColleague(club);
+  const waiting = await aCase(club.user.id, "identity");
+  const decided = await aCase(club.user.id, "identity", {
+    verificationStatus: "rejected",
+    reason: "Name of the mother.",
+  });
+  const proof = await aCase(club.user.id, "organization_proof", { verificationStatus: "rejected", reason: "Expired." });
+  await handOver(club.actor, { userId });
+  const cases = await db.kycDocument.findMany({ where: { userId }, select: { id: true, reason: true } });
+  expect(new Map(cases.map(({ id, reason }) => [id, reason]))).toEqual(
+    new Map([
+      [decided.id, ""],
+      [proof.id, "Expired."],
+    ]),
+  );
+  expect(await db.kycDocument.count({ where: { id: waiting.id } })).toBe(0);
+  const file = await db.document.findUniqueOrThrow({ where: { id: waiting.documentId ?? "" } });
+  expect(file.ownerId).toBe(club.user.id);
+  expect(file.deleteAt && file.deleteAt.getTime() <= Date.now() + 1000).toBe(true);
+});
+
 test("handed over to two at once there is one owner, and the second is told that it is no longer theirs to give", async () => {
   const club = await aRecruiter();
   const [one, other] = [await aColleague(club), await aColleague(club)];

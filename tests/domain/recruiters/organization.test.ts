@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { organizationData } from "@/components/recruiters/json-ld";
 import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
+import { transaction } from "@/lib/core/command";
 import { db } from "@/lib/core/db";
+import { record } from "@/lib/core/facts";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { vacanciesOf } from "@/lib/jobs/queries/public";
 import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { checkedOf } from "@/lib/verification/queries/public";
+import { outdatedBy } from "../../support/freshness";
 import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 import { aCase } from "../../support/mint/kyc";
@@ -67,6 +70,20 @@ test("what was checked is told by kind and time, the newest of each; what waits 
   expect(told.map(({ type }) => type)).toEqual(["identity", "organization_proof"]);
   expect(told[0]?.at).toEqual(newer.verifiedAt);
   expect(Object.keys(told[0]!)).toEqual(["type", "at"]);
+});
+
+test("a paper that was refused ends what an older one of its kind proved", async () => {
+  const { user, recruiter } = await aRecruiter();
+  const [before, at] = [daysFrom(now(), -9), daysFrom(now(), -1)];
+  const held = { verificationStatus: "verified", verifiedAt: before, decidedAt: before, createdAt: before } as const;
+  await aCase(user.id, "professional_licence", held);
+  expect((await checkedOf(recruiter.id)).map(({ type }) => type)).toEqual(["professional_licence"]);
+  const refused = { verificationStatus: "rejected", reason: "Expired.", decidedAt: at, createdAt: at } as const;
+  const { id: kycId } = await aCase(user.id, "professional_licence", refused);
+  expect(await checkedOf(recruiter.id)).toEqual([]);
+  const told = () =>
+    transaction((tx) => record(tx, { userId: user.id }, "licence.rejected", { recruiterId: recruiter.id, kycId }));
+  expect([...(await outdatedBy(told))]).toContain(`recruiters:${recruiter.id}`);
 });
 
 test("its open vacancies and coming events stand there, nobody else's, and no offer of its people's own work", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import { toldSince } from "@/lib/verification/schema/reading";
 import { beginReading } from "@/lib/verification/steps/begin-reading";
 import { aNewAgent, aNewRecruiter } from "../../support/mint/kyc";
 
@@ -13,7 +14,12 @@ afterAll(() => {
   delete env.OPENAI_PAPERS_MODEL;
 });
 
-const begin = (documentId: string | null) => db.$transaction((tx) => beginReading(tx, documentId!));
+/** Everybody had been told of a model when this paper came. */
+async function begin(documentId: string | null) {
+  const early = { id: documentId!, createdAt: { lt: toldSince } };
+  await db.document.updateMany({ where: early, data: { createdAt: toldSince } });
+  return db.$transaction((tx) => beginReading(tx, documentId!));
+}
 
 test("it says what is asked of each kind of paper, and tells no more than the questions compare with", async () => {
   const { identity, proof, recruiter } = await aNewRecruiter();

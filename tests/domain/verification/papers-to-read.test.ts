@@ -43,7 +43,7 @@ test("papers of players, of their guardians and of who is suspended are shown to
 test("decided papers, and those sent before anybody was told of a model, are not shown", async () => {
   const [decided, early] = [await sent("identity"), await sent("identity")];
   await db.kycDocument.updateMany({ where: { documentId: decided.documentId }, data: { verdict: "verified" } });
-  await db.document.update({ where: { id: early.documentId }, data: { createdAt: new Date("2026-11-22T12:00:00Z") } });
+  await db.document.update({ where: { id: early.documentId }, data: { createdAt: new Date("2026-11-24T23:59:00Z") } });
   const due = await papersToRead();
   for (const { documentId } of [decided, early]) {
     expect(due).not.toContain(documentId);

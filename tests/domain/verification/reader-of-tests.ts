@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
+import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { system } from "@/lib/core/door";
 import { env } from "@/lib/core/env";
@@ -7,6 +7,7 @@ import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { runDueReactions } from "@/lib/reactions";
 import { readPaper } from "@/lib/verification/commands/read-paper";
 import { personCase } from "@/lib/verification/queries/person-case";
+import { toldSince } from "@/lib/verification/schema/reading";
 import { anAdmin, aRecruiter } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
 import { type Door, startServices } from "../../support/services";
@@ -51,10 +52,13 @@ export function saying(...said: Parameters<typeof completion>): Door {
 export const reading = (seems: string, ...answers: { question: string; verdict: string; reason: string }[]): Door =>
   saying(JSON.stringify({ seems, answers }));
 
-/** A paper of a new organisation, in the queue. */
+/** A paper of a new organisation, in the queue, sent when everybody had been told of a model. */
 export async function sent(kind = "organization_proof", file = aPdf(), over: Parameters<typeof aRecruiter>[0] = {}) {
   const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null, contactPerson: "Ann Lee", ...over });
   const { documentId } = (await uploadDocument(made.actor, { kind, file })) as { documentId: string };
+  const { createdAt } = await db.document.findUniqueOrThrow({ where: { id: documentId } });
+  if (createdAt < toldSince)
+    await db.document.update({ where: { id: documentId }, data: { createdAt: daysFrom(createdAt, 2) } });
   await runDueReactions();
   return { ...made, documentId };
 }
