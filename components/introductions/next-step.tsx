@@ -21,7 +21,7 @@ export function NextStep({ of, towards, mayAsk, actor }: Props) {
   const t = useTranslations("introductions");
   const format = useFormatter();
   const { opened, waiting } = towards;
-  if (opened?.answeredAt)
+  if (opened?.answeredAt && towards.recruiterVerified)
     return <p className="text-sm text-ink-2">{t("open.since", { date: format.dateTime(opened.answeredAt, "day") })}</p>;
   if (mayAsk === true) return <Ask of={of} left={towards.creditsLeft} />;
   if (waiting) return <Waiting {...waiting} />;
