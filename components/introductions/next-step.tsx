@@ -41,6 +41,7 @@ function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number 
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="subjectId" value={subjectId} />
         <TextArea name="message" label={t("message")} hint={t("hint")} required maxLength={longestMessage} dir="auto" />
+        <p className="text-xs text-ink-2">{t("hidden")}</p>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
           <span className="xs">
