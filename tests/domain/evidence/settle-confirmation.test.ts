@@ -16,7 +16,9 @@ test("who moderates says whether an odd answer counts; of two the second is told
   expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toEqual([]);
   await settle(letter.confirmationId, "cleared");
   expect(await letter.grade()).toBe("coach");
-  expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toMatchObject([{ name: "Claire Okafor", role: "coach" }]);
+  expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toMatchObject([
+    { name: "Claire Okafor", role: "coach" },
+  ]);
   await settle(other.confirmationId, "voided");
   expect(await other.grade()).toBe("self");
   expect(await waiting()).not.toContain(other.confirmationId);
