@@ -21,7 +21,7 @@ export function NextStep({ of, towards, mayAsk, actor }: Props) {
   const t = useTranslations("introductions");
   const format = useFormatter();
   const { opened, waiting } = towards;
-  if (opened?.answeredAt)
+  if (opened?.answeredAt && towards.recruiterVerified)
     return <p className="text-sm text-ink-2">{t("open.since", { date: format.dateTime(opened.answeredAt, "day") })}</p>;
   if (mayAsk === true) return <Ask of={of} left={towards.creditsLeft} />;
   if (waiting) return <Waiting {...waiting} />;
@@ -41,6 +41,7 @@ function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number 
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="subjectId" value={subjectId} />
         <TextArea name="message" label={t("message")} hint={t("hint")} required maxLength={longestMessage} dir="auto" />
+        <p className="text-xs text-ink-2">{t("hidden")}</p>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
           <span className="xs">

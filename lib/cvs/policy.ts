@@ -16,6 +16,9 @@ type Standing = {
   guardian: { status: string } | null;
 };
 
-/** A CV shows nothing while its player is closed, suspended or taken down, or is a child whose guardian no longer says yes. */
+/** A CV shows nothing while its player is closed, suspended, taken down or has not said yes, or is a child whose guardian no longer says yes. */
 export const mayBeShown = ({ birthDate, user, status, guardian }: Standing) =>
-  user.disabledAt === null && status !== "taken_down" && (!isMinor(birthDate) || guardian?.status === "confirmed");
+  user.disabledAt === null &&
+  status !== "taken_down" &&
+  status !== "awaiting_player" &&
+  (!isMinor(birthDate) || guardian?.status === "confirmed");

@@ -21,9 +21,6 @@ export const ladderWeeks = 12;
 export const onlookers = ["everyone", "club", "accepted"] as const;
 export type Onlooker = (typeof onlookers)[number];
 
-/** Stands where a contact detail was taken out of a request. */
-export const hiddenMark = "[•••]";
-
 export const openStates = ["pending", "awaiting_guardian"] as const;
 export type OpenState = (typeof openStates)[number];
 export type RequestState = OpenState | "accepted" | "refused" | "expired" | "withdrawn";

@@ -1,6 +1,7 @@
 import { type Actor, isStaff, type Verdict } from "@/lib/core/actor";
 import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { combatSports } from "@/lib/evidence/schema/combat-sports";
+import { inBands } from "@/lib/players/schema/ages";
 import type { SportSlug } from "@/lib/sports/schema";
 import { asksNothing, mostAlerts } from "./schema/alert";
 import { askable } from "./schema/askable";
@@ -18,21 +19,32 @@ export type Reach = "card" | "profile";
 export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
 /** What of a search this actor may use: whoever may not read an age, a city or a measure cannot find it out by asking either. */
-export function searchFor(actor: Actor, search: Search, reach: Reach): Search {
+export function searchFor(actor: Actor, asked: Search, reach: Reach): Search {
   const byNeed = searchesByNeed(actor);
-  const keys = byNeed ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;
-  const asked = new Set(byNeed ? searchable(search.sport, reach).map(({ key }) => key) : []);
-  const conditions = search.conditions?.filter(({ key }) => asked.has(key)) ?? [];
+  const keys = keysFor(actor, reach);
+  const search = reach === "card" ? withBands(asked) : asked;
+  const open = new Set(byNeed ? searchable(search.sport, reach).map(({ key }) => key) : []);
+  const conditions = search.conditions?.filter(({ key }) => open.has(key)) ?? [];
   const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
   return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
+}
+
+const keysFor = (actor: Actor, reach: Reach) =>
+  searchesByNeed(actor) ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;
+
+/** A card tells a band of ages: no years within it may be asked of whoever reads cards alone. */
+function withBands({ ageMin, ageMax, ...search }: Search): Search {
+  const { from, to } = inBands({ from: ageMin, to: ageMax });
+  return { ...search, ...(from !== undefined && { ageMin: from }), ...(to !== undefined && { ageMax: to }) };
 }
 
 /** Whether this actor may ask all that must hold in a search: with less it would find others than it was kept for. */
 export function mayAskAllOf(actor: Actor, search: Search, reach: Reach): boolean {
   const may = searchFor(actor, search, reach);
   const { conditions = [], sort: _, ...rest } = search;
+  const keys = keysFor(actor, reach);
   return (
-    Object.keys(rest).every((key) => key in may) &&
+    Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&
     conditions.every(({ key, wish }) => wish || may.conditions?.some((one) => one.key === key))
   );
 }

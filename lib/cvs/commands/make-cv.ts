@@ -9,7 +9,7 @@ import { isMinor } from "@/lib/players/policy";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import { mayMakeCv } from "../policy";
 import { cvCodeOf, cvHash, cvTokenOf } from "../queries/link";
-import { cvsPerPlayer, makeInput, mostOpenCvs } from "../schema/cv";
+import { cvsPerPlayer, lastsUntil, makeInput, mostOpenCvs } from "../schema/cv";
 
 /** A page to print and to pass on, behind a link that nobody guesses. It ends by itself. */
 export const makeCv = command({
@@ -19,7 +19,11 @@ export const makeCv = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayMakeCv,
   run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { id: playerId, birthDate } }) => {
-    const open = await tx.playerCv.count({ where: { playerId, closedAt: null, endsAt: { gt: now() } } });
+    const ofMinor = isMinor(birthDate);
+    const open = await tx.playerCv.count({
+      // What was made of the child has ended for the adult.
+      where: { playerId, closedAt: null, endsAt: { gt: now() }, ...(!ofMinor && { ofMinor }) },
+    });
     if (open >= mostOpenCvs) refuse("too_many_cvs");
     const cvId = randomUUID();
     await tx.playerCv.create({
@@ -29,11 +33,11 @@ export const makeCv = command({
         locale: language,
         naming,
         parts: [...new Set(parts)],
-        ofMinor: isMinor(birthDate),
+        ofMinor,
         tokenHash: cvHash(cvTokenOf(cvId)),
         codeHash: cvHash(cvCodeOf(cvId)),
         madeAt: now(),
-        endsAt: daysFrom(now(), days),
+        endsAt: lastsUntil({ endsAt: daysFrom(now(), days), ofMinor }, birthDate),
       },
     });
     await record(tx, actor, "cv.made", { cvId, playerId });

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { isRobot } from "@/lib/core/robots";
 import { cvHash } from "../queries/link";
-import { cvState, openInput, readsPerAddress } from "../schema/cv";
+import { cvState, lastsUntil, openInput, readsPerAddress } from "../schema/cv";
 
 /** Counts that a CV was opened, on which day, not by whom. Robots, and the player's own side, are not counted. */
 export const openCv = command({
@@ -18,12 +18,15 @@ export const openCv = command({
         id: true,
         playerId: true,
         endsAt: true,
+        ofMinor: true,
         closedAt: true,
-        player: { select: { guardian: { select: { userId: true } } } },
+        player: { select: { birthDate: true, guardian: { select: { userId: true } } } },
       },
     }),
   run: async ({ tx, actor, input: { agent }, subject: cv }) => {
-    if (!cv || cvState(cv, now()) !== "open" || isRobot(agent) || isOwn(actor, cv)) return { counted: false };
+    if (!cv || isRobot(agent) || isOwn(actor, cv)) return { counted: false };
+    const endsAt = lastsUntil(cv, cv.player.birthDate);
+    if (cvState({ ...cv, endsAt }, now()) !== "open") return { counted: false };
     await tx.$executeRaw`
       insert into cv_openings as o (cv_id, opened_on, count)
       values (${cv.id}::uuid, (${now()}::timestamptz at time zone 'UTC')::date, 1)

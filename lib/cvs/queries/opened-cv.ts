@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { mayBeShown } from "../policy";
-import { checksPerAddress, codeInGroups, cvState, cvToken, readCode, readsPerAddress } from "../schema/cv";
+import { checksPerAddress, codeInGroups, cvState, cvToken, lastsUntil, readCode, readsPerAddress } from "../schema/cv";
 import { cvHash } from "./link";
 import { sheetOf } from "./sheet";
 
@@ -30,8 +30,9 @@ export const checkedCv = query({
 async function standing(where: Prisma.PlayerCvWhereUniqueInput, locale: Parameters<typeof sheetOf>[1]) {
   const cv = await db.playerCv.findUnique({ where, select: cvSelect });
   if (!cv) return null;
-  const { player, madeAt, endsAt } = cv;
-  const state = mayBeShown(player) ? cvState(cv, now()) : "closed";
+  const { player, madeAt, closedAt } = cv;
+  const endsAt = lastsUntil(cv, player.birthDate);
+  const state = mayBeShown(player) ? cvState({ endsAt, closedAt }, now()) : "closed";
   if (state !== "open") return { state, madeAt };
   return { state, madeAt, endsAt, cvId: cv.id, sheet: await sheetOf(cv, locale) };
 }

@@ -6,7 +6,7 @@ import { env } from "@/lib/core/env";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isMinor } from "@/lib/players/policy";
-import { codeInGroups, cvState } from "../schema/cv";
+import { codeInGroups, cvState, lastsUntil } from "../schema/cv";
 import { cvCodeOf, cvHash, cvTokenOf } from "./link";
 
 /** One's own CVs, or on a guardian's page the child's, the newest first, with their links and how often they were opened on which days. Null for whoever has no profile. */
@@ -21,7 +21,8 @@ export async function ownCvs(actor: Actor) {
     minor,
     mayMake: actor.kind === "guardian" || !minor,
     videoCount: _count.videos,
-    cvs: cvs.map(({ tokenHash, openings, ...cv }) => {
+    cvs: cvs.map(({ tokenHash, openings, ofMinor, ...row }) => {
+      const cv = { ...row, endsAt: lastsUntil({ ...row, ofMinor }, birthDate) };
       const [state, token] = [cvState(cv, now()), cvTokenOf(cv.id)];
       // A link of before the secret was replaced still opens, but cannot be told any more.
       const told = state === "open" && cvHash(token) === tokenHash;
@@ -54,6 +55,7 @@ const ownSelect = {
       locale: true,
       naming: true,
       parts: true,
+      ofMinor: true,
       madeAt: true,
       endsAt: true,
       closedAt: true,

@@ -3,6 +3,7 @@ import { locales } from "@/lib/core/i18n/routing";
 import { id, many } from "@/lib/core/input";
 import { CvNaming } from "@/lib/core/prisma/enums";
 import type { Rate } from "@/lib/core/rate-limit";
+import { comesOfAge } from "@/lib/players/schema/ages";
 
 export { CvNaming };
 export const namings = Object.values(CvNaming);
@@ -53,6 +54,14 @@ export function readCode(typed: unknown): string | null {
 
 /** In groups of four, as it is printed. */
 export const codeInGroups = (code: string) => code.match(/.{1,4}/g)?.join("-") ?? code;
+
+type Made = { endsAt: Date; ofMinor: boolean };
+
+/** When it ends: what a guardian made of a child on the 18th birthday at the latest, for it would show what opens with an adult. */
+export function lastsUntil({ endsAt, ofMinor }: Made, birthDate: Date): Date {
+  const adult = comesOfAge(birthDate);
+  return ofMinor && adult < endsAt ? adult : endsAt;
+}
 
 type Dated = { endsAt: Date; closedAt: Date | null };
 export type CvState = "open" | "ended" | "closed";

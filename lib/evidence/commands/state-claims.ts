@@ -6,7 +6,7 @@ import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayEditPlayer } from "@/lib/players/policy";
-import { keepStated } from "@/lib/players/steps/keep-stated";
+import { keepLeft, keepStated } from "@/lib/players/steps/keep-stated";
 import { restorePlayer } from "@/lib/players/steps/take-down-player";
 import { claimantToEdit } from "../queries/claimant";
 import { newestClaims } from "../queries/newest";
@@ -47,6 +47,8 @@ export const stateClaims = command({
     for (const claim of kept) await keepClaim(tx, { playerId, ...claim });
     for (const about of emptied) await tx.playerClaim.deleteMany({ where: { playerId, ...about } });
     await keepStated(tx, playerId, sport, kept);
+    const withdrawn = emptied.map(({ attribute }) => attribute);
+    if (withdrawn.length > 0) await keepLeft(tx, playerId, withdrawn, await newestClaims(playerId, withdrawn, tx));
     if (kept.length + emptied.length > 0) {
       await restorePlayer(tx, playerId);
       await record(tx, actor, "player.updated", { playerId });

@@ -5,8 +5,10 @@ import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
 import { mayEditPlayer } from "@/lib/players/policy";
+import { keepLeft } from "@/lib/players/steps/keep-stated";
 import { restorePlayer } from "@/lib/players/steps/take-down-player";
 import { claimantToEdit } from "../queries/claimant";
+import { newestClaims } from "../queries/newest";
 import { withdrawClaimInput } from "../schema/stated";
 
 /** One claim goes, whoever stands behind it; what was said before it is the newest again. */
@@ -17,8 +19,11 @@ export const withdrawClaim = command({
   load: (tx, _input, actor) => claimantToEdit(tx, actor),
   allow: mayEditPlayer,
   run: async ({ tx, actor, input: { claimId }, subject: { id: playerId } }) => {
-    const { count } = await tx.playerClaim.deleteMany({ where: { id: claimId, playerId } });
-    if (count === 0) refuse("not_found");
+    const own = { id: claimId, playerId };
+    const { attribute } =
+      (await tx.playerClaim.findFirst({ where: own, select: { attribute: true } })) ?? refuse("not_found");
+    await tx.playerClaim.deleteMany({ where: own });
+    await keepLeft(tx, playerId, [attribute], await newestClaims(playerId, [attribute], tx));
     await restorePlayer(tx, playerId);
     await record(tx, actor, "player.updated", { playerId });
     return { claimId };

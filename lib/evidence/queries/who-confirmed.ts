@@ -5,9 +5,10 @@ import { counts } from "../policy";
 import { stateOf } from "../schema/confirmation";
 import { isHigher } from "../schema/grade";
 import { shownSelect } from "./shown-claim";
+import { type Reader, shownTo } from "./shown-claims";
 
-/** Who stands behind what a player claims, for whoever sees the profile: name, role and club, never an address. Of somebody who has not answered yet the role alone is told. */
-export async function whoConfirmed(playerId: string) {
+/** Who stands behind what this reader may know of a player: name, role and club, never an address. Of somebody who has not answered yet the role alone is told. */
+export async function whoConfirmed(playerId: string, reader: Reader) {
   const rows = await db.confirmation.findMany({
     where: { playerId, withdrawnAt: null, takenBackAt: null, voidedAt: null },
     orderBy: [{ answeredAt: { sort: "desc", nulls: "last" } }, { askedAt: "desc" }],
@@ -26,7 +27,12 @@ export async function whoConfirmed(playerId: string) {
       clearedAt: true,
       voidedAt: true,
       recruiter: { select: { organizationName: true } },
-      claims: { select: { id: true, answer: true, grade: true, ...shownSelect }, orderBy: { id: "asc" } },
+      claims: {
+        // Without a claim it is a free fact, which every profile shows.
+        where: { OR: [{ claimId: null }, { claim: shownTo(reader) }] },
+        select: { id: true, answer: true, grade: true, ...shownSelect },
+        orderBy: { id: "asc" },
+      },
     },
   });
   return rows.flatMap(({ flags, claims, ...row }) => {
@@ -43,12 +49,12 @@ export async function whoConfirmed(playerId: string) {
   });
 }
 
-/** What events and federations vouch for, by who they are, the highest grade first; whose name it is stands in the claim itself. */
-export async function vouchedFor(playerId: string) {
+/** What events and federations vouch for, of what this reader may know, by who they are, the highest grade first; whose name it is stands in the claim itself. */
+export async function vouchedFor(playerId: string, reader: Reader) {
   const where = { playerId, grade: { in: ["event" as const, "federation" as const] } };
   const [claims, facts] = await Promise.all([
     db.playerClaim.findMany({
-      where,
+      where: { ...where, ...shownTo(reader) },
       orderBy: { measuredOn: "desc" },
       select: { eventId: true, ...shownSelect.claim.select },
     }),

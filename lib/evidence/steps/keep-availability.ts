@@ -4,6 +4,7 @@ import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import type { SaidAvailability } from "../schema/availability";
+import { keepClaim } from "./keep-claim";
 
 /** Keeps what was said of a player's availability. From when on is a claim like any other; "still" leaves it as it is, unless there is none or another answer stood before. */
 export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, said: SaidAvailability) {
@@ -13,8 +14,9 @@ export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, s
       ? said.availableFrom
       : said.answer === "available" && (await newFrom(tx, playerId, before?.answer));
   if (from) {
-    const data = { playerId, attribute: "available_from", day: from, measuredOn: now() };
-    await tx.playerClaim.create({ data });
+    const about = { playerId, attribute: "available_from", sport: null, measuredBy: null };
+    const measuredOn = new Date(now().toISOString().slice(0, 10));
+    await keepClaim(tx, { ...about, measuredOn, number: null, choices: [], day: from, parts: null });
   }
   const answer = said.answer === "from" ? ("available" as const) : said.answer;
   const committedOn = said.answer === "committed" ? said.committedOn : null;

@@ -6,7 +6,7 @@ import { viewIntroduced } from "../commands/view-introduced";
 import { mayAsk } from "../policy";
 import { standingTowards } from "./standing";
 
-/** Somebody who works in sport as this actor may see them, with what comes next; name and contact once they said yes. */
+/** Somebody who works in sport as this actor may see them, with what comes next; name and contact once they said yes, to an organisation that is verified. */
 export const getSeeker = query({
   limit: { act: "getSeeker", person: { burst: 240, seconds: 60 } },
   async read(actor: Actor, id: string) {
@@ -14,8 +14,9 @@ export const getSeeker = query({
     if (!card) return null;
     const towards = await standingTowards(actor, card.userId);
     const mine = card.userId === actor.userId;
-    if (towards.opened) await viewIntroduced(actor, { introductionId: towards.opened.id });
-    const identity = towards.open || mine ? await seekerIdentity(id) : null;
+    const open = towards.open && towards.recruiterVerified;
+    if (open && towards.opened) await viewIntroduced(actor, { introductionId: towards.opened.id });
+    const identity = open || mine ? await seekerIdentity(id) : null;
     return { card, towards, mine, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...towards }) };
   },
 });

@@ -23,4 +23,11 @@ export const ageBands = [
   { band: "from32", from: 32 },
 ] as const;
 
+/** The years that a card's bands tell apart, for those that were asked: no one of a band without the others. What is undefined has no bound. */
+export function inBands({ from, to }: { from?: number | undefined; to?: number | undefined }) {
+  const least = ageBands.findLast((band) => from !== undefined && band.from <= from)?.from;
+  const next = ageBands.find((band) => to !== undefined && band.from > to)?.from;
+  return { from: least === 0 ? undefined : least, to: next === undefined ? undefined : next - 1 };
+}
+
 export type AgeBand = (typeof ageBands)[number]["band"];

@@ -6,11 +6,12 @@ import { command } from "@/lib/core/command";
 import { hideContacts } from "@/lib/core/contact-details";
 import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
+import { hiddenMark } from "@/lib/core/hidden-mark";
 import { byHand } from "@/lib/core/limit";
 import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { mayRequest } from "../policy";
 import { playerToAsk } from "../queries/asked-player";
-import { hiddenMark, requestDays, requestInput } from "../schema";
+import { requestDays, requestInput } from "../schema";
 import { noteInterest } from "../steps/note-interest";
 
 /** The first words travel without contact details: those open with the yes. */

@@ -7,6 +7,7 @@ import { query } from "@/lib/core/query";
 import { Refusal } from "@/lib/core/refusal";
 import { availabilityOf } from "@/lib/evidence/queries/availability";
 import { measuresOf } from "@/lib/evidence/queries/measures";
+import type { Reader } from "@/lib/evidence/queries/shown-claims";
 import { vouchedFor, whoConfirmed } from "@/lib/evidence/queries/who-confirmed";
 import { depthOf, seesAllMedia } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
@@ -87,7 +88,7 @@ export async function profileOf(id: string) {
   const player = await toProfile(row, { depth: "profile", owner: false });
   const [availability, evidence, media] = await Promise.all([
     availabilityOf(id),
-    evidenceOf(id, false),
+    evidenceOf(id, { depth: "profile", owner: false }),
     mediaOf(id, { all: false, links: player.name !== null }),
   ]);
   return { depth: "profile" as const, player, availability, evidence, media };
@@ -101,18 +102,18 @@ export async function identityOf(id: string, disclosure: { openedAt: Date } | nu
   const [player, availability, evidence, media] = await Promise.all([
     toIdentity(row, { owner: own !== null }),
     availabilityOf(id),
-    evidenceOf(id, own !== null),
+    evidenceOf(id, { depth: "identity", owner: own !== null }),
     mediaOf(id, { all: disclosure === null, links: true }),
   ]);
   return { depth: "identity" as const, player, contact, own, availability, evidence, media };
 }
 
 /** What is measured, beside the peers, and who confirmed what. */
-async function evidenceOf(id: string, own: boolean) {
+async function evidenceOf(id: string, reader: Reader) {
   const [measures, confirmers, vouchers] = await Promise.all([
-    measuresOf(id, { own }),
-    whoConfirmed(id),
-    vouchedFor(id),
+    measuresOf(id, { own: reader.owner }),
+    whoConfirmed(id, reader),
+    vouchedFor(id, reader),
   ]);
   return { measures, confirmers, vouchers };
 }

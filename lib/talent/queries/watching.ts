@@ -54,7 +54,10 @@ async function questionOf(as: AsRecruiter, { alert, playerIds }: Asked): Promise
   if (asksNothing(criteria) || playerIds.length === 0) return null;
   const reach = await reachOf(actor);
   if (!mayAskAllOf(actor, criteria, reach)) return null;
-  const where = await conditions(actor, searchFor(actor, criteria, reach), reach);
+  const search = searchFor(actor, criteria, reach);
+  // Years that all bands hold ask for nothing either.
+  if (asksNothing(search)) return null;
+  const where = await conditions(actor, search, reach);
   return Prisma.sql`(select ${alert.id}::text as "alertId", p.id as "playerId" from players p
     where p.id = any(${[...playerIds]}::uuid[]) and ${where})`;
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
 import { makeCv } from "@/lib/cvs/commands/make-cv";
 import { cvCodeOf, cvTokenOf } from "@/lib/cvs/queries/link";
 import { ownCvs } from "@/lib/cvs/queries/own-cvs";
 import { mostOpenCvs } from "@/lib/cvs/schema/cv";
+import { comesOfAge } from "@/lib/players/schema/ages";
 import { runDueReactions } from "@/lib/reactions";
 import { aCv, aCvForm } from "../../support/mint/cvs";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
@@ -28,6 +30,20 @@ test("it ends by itself, after ninety days unless something else is chosen", asy
   expect((endsAt.getTime() - madeAt.getTime()) / 86_400_000).toBe(90);
   await expect(makeCv(actor, aCvForm({ days: "3650" }))).rejects.toHaveProperty("fields.days");
   await expect(makeCv(actor, aCvForm({ parts: ["phone"] }))).rejects.toHaveProperty("fields.parts");
+});
+
+test("what is made of a child ends on the 18th birthday at the latest, and then stands in nobody's way", async () => {
+  const { actor, player, guardianActor } = await aMinor({ age: 17 });
+  const birthday = daysFrom(now(), 40);
+  const birthDate = new Date(Date.UTC(birthday.getUTCFullYear() - 18, birthday.getUTCMonth(), birthday.getUTCDate()));
+  await db.player.update({ where: { id: player.id }, data: { birthDate } });
+  const { cvId } = (await makeCv(guardianActor, aCvForm())) as { cvId: string };
+  const { endsAt } = await db.playerCv.findUniqueOrThrow({ where: { id: cvId } });
+  expect(endsAt).toEqual(comesOfAge(birthDate));
+  for (let n = 1; n < mostOpenCvs; n += 1) await aCv(player.id, { ofMinor: true });
+  await expect(makeCv(guardianActor, aCvForm())).rejects.toHaveProperty("code", "too_many_cvs");
+  setClock(() => endsAt);
+  await makeCv(actor, aCvForm()).finally(() => setClock(null));
 });
 
 test("of a child the guardian makes it, not the child, and reads of it by mail without the link", async () => {

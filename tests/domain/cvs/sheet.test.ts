@@ -7,9 +7,12 @@ import { record } from "@/lib/core/facts";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { locales } from "@/lib/core/i18n/routing";
 import { pdfOf } from "@/lib/core/pdf";
+import { openCv } from "@/lib/cvs/commands/open-cv";
 import { checkedCv, openedCv } from "@/lib/cvs/queries/opened-cv";
+import { ownCvs } from "@/lib/cvs/queries/own-cvs";
 import { printedCv } from "@/lib/cvs/queries/printed";
 import { readCode } from "@/lib/cvs/schema/cv";
+import { comesOfAge } from "@/lib/players/schema/ages";
 import { runDueReactions } from "@/lib/reactions";
 import { aFact } from "../../support/mint/confirmations";
 import { aCv } from "../../support/mint/cvs";
@@ -77,27 +80,26 @@ test("with the name an adult's says the name and the club, and neither handle no
   for (const deep of [player.handle, `/players/${player.id}`, "deep@", "98 76"]) expect(all).not.toContain(deep);
 });
 
-test("a child's bears no contact, club, weight or contract, even with the name, and on the 18th birthday no more than before", async () => {
-  const { player } = await withClaims(await aMinor({ ...secret, fullName: "Young Hidden", weightKg: 61 }));
+test("a child's bears no contact, club, weight or contract, even with the name, and ends on the 18th birthday", async () => {
+  const { player, actor } = await withClaims(await aMinor({ ...secret, fullName: "Young Hidden", weightKg: 61 }));
   const cv = await aCv(player.id, { naming: "name", ofMinor: true });
   const deep = ["deep@", "98 76", "Secret Lane", "Coach of Rovers", "2029", "to_3000", "licen", player.handle];
   const all = await everything(cv);
   expect(all).toContain("Young Hidden");
   for (const word of deep) expect(all).not.toContain(word);
   expect(all).not.toMatch(/61 (kg|كغ)/);
-  setClock(
-    () =>
-      new Date(
-        Date.UTC(
-          player.birthDate.getUTCFullYear() + 18,
-          player.birthDate.getUTCMonth(),
-          player.birthDate.getUTCDate() + 1,
-        ),
-      ),
-  );
+  const birthday = comesOfAge(player.birthDate);
   await db.playerCv.update({ where: { id: cv.cvId }, data: { endsAt: new Date("2040-01-01") } });
-  const grown = await everything(cv).finally(() => setClock(null));
-  for (const word of ["deep@", "98 76", "Secret Lane"]) expect(grown).not.toContain(word);
+  expect(await readBy(cv.token)).toMatchObject({ state: "open", endsAt: birthday });
+  setClock(() => birthday);
+  const grown = [await readBy(cv.token), await checkedCv(visitor(), cv.code)];
+  const told = (await ownCvs(actor))?.cvs[0];
+  const opened = await openCv(visitor(), { token: cv.token, agent: "Mozilla/5.0 Firefox/140.0" });
+  setClock(null);
+  for (const read of grown) expect(read).toMatchObject({ state: "ended", madeAt: expect.any(Date) });
+  expect(JSON.stringify(grown)).not.toContain("Young");
+  expect(told).toMatchObject({ state: "ended", endsAt: birthday, link: null, code: null });
+  expect(opened).toEqual({ counted: false });
 });
 
 test("what was not chosen does not stand in it", async () => {
@@ -135,7 +137,7 @@ test("whoever tries codes is stopped", async () => {
   expect(codes).toEqual(["too_many_tries"]);
 });
 
-test("nothing is shown of who is suspended or taken down, nor of a child whose guardian says yes no more", async () => {
+test("nothing is shown of who is suspended or taken down, nor of a child whose guardian or who itself says yes no more", async () => {
   const { player, user } = await aPlayer();
   const cv = await aCv(player.id);
   await db.player.update({ where: { id: player.id }, data: { status: "taken_down" } });
@@ -145,6 +147,10 @@ test("nothing is shown of who is suspended or taken down, nor of a child whose g
   expect(await readBy(cv.token)).toMatchObject({ state: "closed" });
   const child = await aMinor();
   const ofChild = await aCv(child.player.id, { ofMinor: true });
+  await db.player.update({ where: { id: child.player.id }, data: { status: "awaiting_player" } });
+  expect(await readBy(ofChild.token)).toEqual({ state: "closed", madeAt: expect.any(Date) });
+  await db.player.update({ where: { id: child.player.id }, data: { status: "listed" } });
+  expect(await readBy(ofChild.token)).toMatchObject({ state: "open" });
   await db.guardian.update({ where: { playerId: child.player.id }, data: { status: "declined" } });
   expect(await readBy(ofChild.token)).toMatchObject({ state: "closed" });
 });

@@ -30,3 +30,11 @@ test("still: what was said stands; after a no it means from today", async () => 
   await say(made, { answer: "available" });
   expect((await availabilityOf(made.player.id)).state).toBe("free");
 });
+
+test("of one day the last word is kept, however often it was changed", async () => {
+  const made = await aPlayer();
+  const dayIn = (days: number) => new Date(daysFrom(now(), days).toISOString().slice(0, 10));
+  for (const days of [30, 60, 90]) await say(made, { answer: "from", availableFrom: dayIn(days) });
+  const claims = await db.playerClaim.findMany({ where: { playerId: made.player.id } });
+  expect(claims).toMatchObject([{ attribute: "available_from", grade: "self", day: dayIn(90) }]);
+});

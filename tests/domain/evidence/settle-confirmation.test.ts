@@ -13,10 +13,12 @@ test("who moderates says whether an odd answer counts; of two the second is told
     settleConfirmation(moderator, { confirmationId, verdict });
   const waiting = async () => (await flaggedConfirmations(moderator))?.map(({ id }) => id) ?? [];
   expect(await waiting()).toEqual(expect.arrayContaining([letter.confirmationId, other.confirmationId]));
-  expect(await whoConfirmed(letter.player.id)).toEqual([]);
+  expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toEqual([]);
   await settle(letter.confirmationId, "cleared");
   expect(await letter.grade()).toBe("coach");
-  expect(await whoConfirmed(letter.player.id)).toMatchObject([{ name: "Claire Okafor", role: "coach" }]);
+  expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toMatchObject([
+    { name: "Claire Okafor", role: "coach" },
+  ]);
   await settle(other.confirmationId, "voided");
   expect(await other.grade()).toBe("self");
   expect(await waiting()).not.toContain(other.confirmationId);

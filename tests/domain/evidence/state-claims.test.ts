@@ -153,3 +153,11 @@ test("two at once leave one claim a day", async () => {
   await Promise.all(["181", "182", "183"].map((height_cm) => stateClaims(actor, { ...body, height_cm })));
   expect(await said(player.id, "height_cm")).toHaveLength(1);
 });
+
+test("a weight that is emptied leaves the profile too; a figure that was never claimed stays", async () => {
+  const { actor, player } = await aPlayer({ heightCm: 180 });
+  await stateClaims(actor, { ...body, weight_kg: "80" });
+  expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 180, weightKg: 80 });
+  await stateClaims(actor, { ...body, weight_kg: "" });
+  expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 180, weightKg: null });
+});

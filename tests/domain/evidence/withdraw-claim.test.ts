@@ -25,3 +25,23 @@ test("a guardian withdraws for the child, and the change is noted", async () => 
   await withdrawClaim(guardianActor, { claimId: claim!.id });
   expect(await db.playerClaim.count({ where: { playerId: player.id } })).toBe(0);
 });
+
+test("a height or weight that goes leaves the profile too, for the one said before it or for none", async () => {
+  const { actor, player } = await aPlayer({ heightCm: 180, weightKg: 75 });
+  const body = () => db.player.findUnique({ where: { id: player.id }, select: { heightCm: true, weightKg: true } });
+  const heights = [
+    { number: 183.4, measuredOn: new Date("2026-01-10") },
+    { number: 190, measuredOn: new Date("2026-03-10") },
+  ];
+  await db.playerClaim.createMany({
+    data: heights.map((height) => ({ playerId: player.id, attribute: "height_cm", ...height })),
+  });
+  const withdraw = async () => {
+    const [newest] = await newestClaims(player.id, ["height_cm"]);
+    await withdrawClaim(actor, { claimId: newest!.id });
+  };
+  await withdraw();
+  expect(await body()).toEqual({ heightCm: 183, weightKg: 75 });
+  await withdraw();
+  expect(await body()).toEqual({ heightCm: null, weightKg: 75 });
+});

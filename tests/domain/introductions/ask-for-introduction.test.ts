@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/core/db";
+import { hiddenMark } from "@/lib/core/hidden-mark";
+import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
 import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
+import { receivedIntroductions } from "@/lib/introductions/queries/own";
 import { runDueReactions } from "@/lib/reactions";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
@@ -51,4 +54,19 @@ test("no plan, no credit, or nobody there", async () => {
   const ask = (subjectId: string) => askForIntroduction(bare, { kind: "esport", subjectId, message });
   await expect(ask(player.id)).rejects.toMatchObject({ code: "no_plan" });
   await expect(ask(hidden.id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("contact details are taken out of the first words, for both kinds of people, and stay out after the yes", async () => {
+  const [{ actor }, gamer, worker] = [await aRecruiter(), await anEsportPlayer(), await aSeeker()];
+  const typed = "Write to coach@club.fr or 06 12 34 56 78, we look for you.";
+  for (const [kind, subjectId, asked] of [
+    ["esport", gamer.player.id, gamer.actor],
+    ["seeker", worker.seeker.id, worker.actor],
+  ] as const) {
+    const { introductionId } = await askForIntroduction(actor, { kind, subjectId, message: typed });
+    const read = async () => (await receivedIntroductions(asked))[0]?.message;
+    expect(await read()).toBe(`Write to ${hiddenMark} or ${hiddenMark}, we look for you.`);
+    await answerIntroduction(asked, { introductionId, answer: "yes" });
+    expect(await read()).not.toContain("coach@");
+  }
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
 import { viewIntroduced } from "@/lib/introductions/commands/view-introduced";
+import { getSeeker } from "@/lib/introductions/queries/seeker-page";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
+import { aSeeker } from "../../support/mint/seekers";
 
 test("each reading is counted with its time; what is not open, or another's, is not read", async () => {
   const { actor, recruiter } = await aRecruiter();
@@ -17,4 +19,22 @@ test("each reading is counted with its time; what is not open, or another's, is 
   await expect(viewIntroduced((await aRecruiter()).actor, { introductionId })).rejects.toMatchObject({
     code: "not_found",
   });
+});
+
+test("a yes opens nothing to an organisation that lost its verification, until it has it again", async () => {
+  const [{ actor, recruiter }, { seeker }] = [await aRecruiter(), await aSeeker()];
+  const yes = { kind: "seeker", status: "accepted", recruiterId: recruiter.id, userId: seeker.userId ?? "" } as const;
+  const { id } = await anIntroduction(yes);
+  const verified = (status: "verified" | "pending") =>
+    db.recruiter.update({ where: { id: recruiter.id }, data: { status } });
+  const views = async () => (await db.introduction.findUniqueOrThrow({ where: { id } })).views;
+  await verified("pending");
+  const closed = await getSeeker(actor, seeker.id);
+  expect(closed).not.toBeNull();
+  expect(closed).toMatchObject({ identity: null });
+  expect(JSON.stringify(closed)).not.toContain("Hamid");
+  expect(await views()).toBe(0);
+  await verified("verified");
+  expect((await getSeeker(actor, seeker.id))?.identity).toMatchObject({ fullName: "Hamid Alaoui" });
+  expect(await views()).toBe(1);
 });

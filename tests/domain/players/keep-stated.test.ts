@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { keepStated } from "@/lib/players/steps/keep-stated";
+import { keepLeft, keepStated } from "@/lib/players/steps/keep-stated";
 import { aPlayer } from "../../support/mint/factories";
 
 test("height, weight and the position of the main sport follow what was said; nothing else does", async () => {
@@ -19,4 +19,14 @@ test("height, weight and the position of the main sport follow what was said; no
   });
   await db.$transaction((tx) => keepStated(tx, player.id, "football", stated));
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ position: "striker" });
+});
+
+test("what was withdrawn is what is left of it, or nothing; what was not stays", async () => {
+  const { player } = await aPlayer({ heightCm: 180, weightKg: 75 });
+  const left = [{ attribute: "height_cm", number: 178.6 }];
+  await db.$transaction((tx) => keepLeft(tx, player.id, ["goals"], []));
+  await db.$transaction((tx) => keepLeft(tx, player.id, ["height_cm"], left));
+  expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 179, weightKg: 75 });
+  await db.$transaction((tx) => keepLeft(tx, player.id, ["height_cm", "weight_kg"], left));
+  expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 179, weightKg: null });
 });

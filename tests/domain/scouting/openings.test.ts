@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { hideContacts } from "@/lib/core/contact-details";
+import { hiddenMark } from "@/lib/core/hidden-mark";
 import { locales } from "@/lib/core/i18n/routing";
 import { savePhrase } from "@/lib/messages/commands/save-phrase";
 import { listOpenings, openingOf } from "@/lib/scouting/queries/openings";
-import { hiddenMark, longestRequest } from "@/lib/scouting/schema";
+import { longestRequest } from "@/lib/scouting/schema";
 import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
 
 const grown = { mayAsk: true, minor: false } as const;

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { hiddenMark } from "@/lib/core/hidden-mark";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { receivedRequests } from "@/lib/scouting/queries/requests";
 import { standingTowards } from "@/lib/scouting/queries/standing";
-import { hiddenMark } from "@/lib/scouting/schema";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const message = "We look for a winger for next season.";

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
+import { ageBands } from "@/lib/players/schema/ages";
+import { searchFor } from "@/lib/talent/policy";
 import { findPlayers } from "@/lib/talent/queries/search";
 import { pageSize } from "@/lib/talent/schema/page";
-import type { Search } from "@/lib/talent/schema/search";
+import { type Search, searchInput } from "@/lib/talent/schema/search";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 /** A word no other test's rows contain. */
@@ -51,6 +54,36 @@ test("by sport, level and age, both ends included", async () => {
   expect(await namesFound(actor, { q, levels: ["professional"] })).toEqual([`a ${q}`]);
   expect(await namesFound(actor, { q, ageMin: 18, ageMax: 23 })).toEqual([`a ${q}`, `b ${q}`]);
   expect(await namesFound(actor, { q, ageMin: 19, ageMax: 22 })).toEqual([]);
+});
+
+test("who reads cards alone is told no ages that a card does not tell: the years are those of its bands", async () => {
+  const [{ actor }, { actor: member }] = [await aRecruiter({ plan: null }), await aRecruiter()];
+  const q = aWord();
+  for (const age of [17, 18, 20, 21]) await aPlayer({ handle: `${age} ${q}`, age });
+  const found = await findPlayers(actor, { q, ageMin: 19, ageMax: 19 });
+  expect(found.cards.map(({ handle }) => handle).sort()).toEqual([`18 ${q}`, `20 ${q}`]);
+  expect(found.search).toEqual({ q, ageMin: 18, ageMax: 20 });
+  expect((await findPlayers(actor, { q, ageMin: 14, ageMax: 40 })).search).toEqual({ q });
+  expect(await namesFound(member, { q, ageMin: 19, ageMax: 20 })).toEqual([`20 ${q}`]);
+  const age = fc.integer({ min: 5, max: 99 });
+  const bandOf = (years: number) => ageBands.findLastIndex(({ from }) => from <= years);
+  fc.assert(
+    fc.property(
+      age,
+      age,
+      fc.option(age, { nil: undefined }),
+      fc.option(age, { nil: undefined }),
+      (one, other, least, most) => {
+        fc.pre(bandOf(one) === bandOf(other));
+        const asked = searchInput({ ageMin: least, ageMax: most });
+        const { ageMin = 0, ageMax = 200 } = searchFor(actor, asked, "card");
+        const fits = (years: number) => years >= ageMin && years <= ageMax;
+        expect(fits(one)).toBe(fits(other));
+        // Nobody who was asked for is lost.
+        if (one >= (asked.ageMin ?? 0) && one <= (asked.ageMax ?? 200)) expect(fits(one)).toBe(true);
+      },
+    ),
+  );
 });
 
 test("pages by key meet every player once, also when rows share a moment and new ones arrive", async () => {
