@@ -19,10 +19,10 @@ export const makeCv = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayMakeCv,
   run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { id: playerId, birthDate } }) => {
-    const ofMinor = isMinor(birthDate);
+    const [madeAt, ofMinor] = [now(), isMinor(birthDate)];
     const open = await tx.playerCv.count({
       // What was made of the child has ended for the adult.
-      where: { playerId, closedAt: null, endsAt: { gt: now() }, ...(!ofMinor && { ofMinor }) },
+      where: { playerId, closedAt: null, endsAt: { gt: madeAt }, ...(!ofMinor && { ofMinor }) },
     });
     if (open >= mostOpenCvs) refuse("too_many_cvs");
     const cvId = randomUUID();
@@ -36,8 +36,8 @@ export const makeCv = command({
         ofMinor,
         tokenHash: cvHash(cvTokenOf(cvId)),
         codeHash: cvHash(cvCodeOf(cvId)),
-        madeAt: now(),
-        endsAt: lastsUntil({ endsAt: daysFrom(now(), days), ofMinor }, birthDate),
+        madeAt,
+        endsAt: lastsUntil({ endsAt: daysFrom(madeAt, days), ofMinor }, birthDate),
       },
     });
     await record(tx, actor, "cv.made", { cvId, playerId });
