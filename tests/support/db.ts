@@ -33,4 +33,5 @@ await db.alertCandidate.deleteMany();
 await db.talentAlert.deleteMany();
 await db.matchCandidate.deleteMany();
 await db.need.deleteMany();
+await db.kycDocument.deleteMany({ where: { verificationStatus: "pending" } });
 await db.player.updateMany({ where: { status: "listed" }, data: { status: "hidden" } });
