@@ -17,7 +17,7 @@ export function PlayerFigures({ numbers: { views, received, responseRate, rankin
         <Stat
           label={t("ranking")}
           note={t("inMySport")}
-          value={ranking === null ? <span className="text-xl">{t("unranked")}</span> : `#${format.number(ranking)}`}
+          value={ranking === null ? <span className="font-text text-lg font-medium">{t("unranked")}</span> : `#${format.number(ranking)}`}
         />
       </Tiles>
       <p className="max-w-192 pt-3 text-xs text-ink-2">

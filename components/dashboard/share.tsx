@@ -4,6 +4,6 @@ import { useFormatter, useTranslations } from "next-intl";
 export function Share({ percent }: { percent: number | null }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
-  if (percent === null) return <span className="text-xl">{t("notEnough")}</span>;
+  if (percent === null) return <span className="font-text text-lg font-medium">{t("notEnough")}</span>;
   return format.number(percent / 100, "percent");
 }
