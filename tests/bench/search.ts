@@ -35,6 +35,7 @@ const { measureNeeds, measureSearches, measureSweeps } = await import("./crowd-f
 const { db } = await import("@/lib/core/db");
 const loading = new pg.Pool({ connectionString: url, ...forLoading });
 const pool = new pg.Pool({ connectionString: url, max: 2 });
+for (const one of [loading, pool]) one.on("error", () => {});
 await makeTemplates(loading);
 const [club] = await makeClubs(pool, 500, kept);
 if (!club) throw new Error("no club was made");
