@@ -7,7 +7,7 @@ import { mayAskAllOf, searchFor } from "../policy";
 import { asksNothing } from "../schema/alert";
 import { searchInput } from "../schema/search";
 import { conditions } from "./conditions";
-import { reachOf } from "./reach";
+import { reachOnce } from "./reach";
 
 /** Makes the actor whose alert it is: nobody below the doors can. */
 export type AsRecruiter = (whose: { userId: string; recruiterId: string; locale: Locale }) => Actor<"recruiter">;
@@ -40,13 +40,19 @@ type Asked = {
   playerIds: readonly string[];
 };
 
-/** Which of these players fit which of these alerts, for all of them in one question: whom its organization may know of and who meets all that is asked. One that asks more than its organization may ask now is silent. */
-export async function fitting(as: AsRecruiter, asked: readonly Asked[]): Promise<Fitting[]> {
-  const parts = (await Promise.all(asked.map((one) => questionOf(as, one)))).filter((part) => part !== null);
+/** Which of these players fit which of these alerts, for all of them in one question (what an organization's plan opens is asked once): whom its organization may know of and who meets all that is asked. One that asks more than its organization may ask now is silent. */
+export async function fitting(
+  as: AsRecruiter,
+  asked: readonly Asked[],
+  reachOf: ReachOf = reachOnce(),
+): Promise<Fitting[]> {
+  const parts = (await Promise.all(asked.map((one) => questionOf(as, one, reachOf)))).filter((part) => part !== null);
   return parts.length === 0 ? [] : db.$queryRaw<Fitting[]>`${Prisma.join(parts, " union all ")}`;
 }
 
-async function questionOf(as: AsRecruiter, { alert, playerIds }: Asked): Promise<Prisma.Sql | null> {
+type ReachOf = ReturnType<typeof reachOnce>;
+
+async function questionOf(as: AsRecruiter, { alert, playerIds }: Asked, reachOf: ReachOf): Promise<Prisma.Sql | null> {
   const { id: userId, locale } = alert.recruiter.user;
   const actor = as({ userId, recruiterId: alert.recruiterId, locale: locale as Locale });
   const criteria = searchInput(alert.alertCriteria as Record<string, unknown>);
