@@ -79,6 +79,7 @@ test("words stored before they were taken out are read without them, by both sid
   const asked = await db.introduction.findUniqueOrThrow({ where: { id }, select: { message: true, userId: true } });
   const [received] = await receivedIntroductions({ ...actor, userId: asked.userId });
   const [sent] = await sentIntroductions(actor);
-  for (const read of [received, sent]) expect(read?.message).toBe(`${message} Write to ${hiddenMark} or ${hiddenMark}.`);
+  for (const read of [received, sent])
+    expect(read?.message).toBe(`${message} Write to ${hiddenMark} or ${hiddenMark}.`);
   expect(asked.message).toBe(stored);
 });
