@@ -9,7 +9,7 @@ import { facetAttributes, singleChoices } from "../schema/facets";
 import { countCap } from "../schema/page";
 import { type Search, without } from "../schema/search";
 import { counts } from "./claimed";
-import { conditions } from "./conditions";
+import { conditions, textOf } from "./conditions";
 import { positionsOf } from "./positions";
 
 /** By facet and value, how many players the search would find with that value and without what the facet asks now. A facet over more than `countCap` players has none. */
@@ -18,6 +18,7 @@ type Row = { facet: string; value: string | null; count: number };
 
 /** In one statement, whatever the number of facets. For a search that finds no more than `countCap`: of any other each facet has more, and none is told. */
 export async function facetsOf(actor: Actor, search: Search, reach: Reach): Promise<Facets> {
+  const text = textOf(actor, search);
   const bases = new Map<string, Prisma.Sql>();
   const baseOf = async (...taken: string[]) => {
     const rest = without(search, ...taken);
@@ -26,7 +27,7 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
       bases.set(
         name,
         Prisma.sql`${Prisma.raw(name)} as materialized (select p.id, p.position, p.level::text as level, p.birth_date
-          from players p where ${await conditions(actor, rest, reach)} limit ${countCap + 1})`,
+          from players p where ${await conditions(actor, rest, reach, text)} limit ${countCap + 1})`,
       );
     return Prisma.raw(name);
   };
@@ -40,7 +41,7 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
     if (together[0]) parts.push(ofChoices(await baseOf(together[0].key), together, search));
   for (const [facet, value, one] of singleChoices(search, reach, now()))
     parts.push(Prisma.sql`select ${facet}, ${value}, count(*)::int from players p
-      where p.id = any(array(select id from ${await baseOf(facet)})) and ${await conditions(actor, one, reach)}`);
+      where p.id = any(array(select id from ${await baseOf(facet)})) and ${await conditions(actor, one, reach, text)}`);
   for (const name of [...bases.keys()])
     parts.push(
       Prisma.sql`select ${`size ${name.slice("base_".length)}`}, null, count(*)::int from ${Prisma.raw(name)}`,
