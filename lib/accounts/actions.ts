@@ -68,7 +68,7 @@ export const chooseLetterLanguage = action(chooseLetterLanguageCommand, { to: ac
 export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });
 export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
 
-export const addFactor = action(addFactorCommand, { to: `${account}#second-factor` });
+export const addFactor = action(addFactorCommand, { to: account });
 export const verifyFactor = action(verifyFactorCommand, { to: account, toast: "factorAdded" });
 export const removeFactor = action(removeFactorCommand, { to: account, toast: "factorRemoved" });
 

@@ -22,15 +22,15 @@ for (const { locale, scripts } of [
     await section.getByLabel(w("accounts.own.factors.name")).fill("Pixel");
     await section.getByRole("button", { name: w("accounts.own.factors.add"), exact: true }).click();
     await expect(section.getByRole("img", { name: w("accounts.own.factors.picture") })).toBeVisible();
-    const key = await section.locator("code").first().innerText();
-    const recovery = await section.locator("ol ul code").first().innerText();
+    const key = await section.locator("code").first().textContent();
+    const recovery = await section.locator("ol ul code").first().textContent();
 
     const code = section.getByLabel(w("accounts.own.factors.code"));
     const turnOn = section.getByRole("button", { name: w("accounts.own.factors.verify"), exact: true });
     await code.fill("12345");
     await turnOn.click();
     await expect(section.getByText(w("errors.code_wrong")).last()).toBeVisible();
-    await code.fill(appShows(key));
+    await code.fill(appShows(key ?? ""));
     await turnOn.click();
     await expect(
       section.getByRole("button", { name: w("accounts.own.factors.removeWhich", { name: "Pixel" }) }),
@@ -48,7 +48,7 @@ for (const { locale, scripts } of [
     // No answer of ours bears a password: without scripts it is typed once more.
     if (!scripts) await word.fill(password);
     await expect(word).toHaveValue(password);
-    await elsewhere.getByLabel(w("accounts.secondFactor.label")).fill(recovery);
+    await elsewhere.getByLabel(w("accounts.secondFactor.label")).fill(recovery ?? "");
     await enter.click();
     await expect(elsewhere).not.toHaveURL(/\/auth/);
 
@@ -76,7 +76,7 @@ test("a program sets a factor up through /factors", async ({ page }) => {
 });
 
 test("a stranger has no factors", async ({ playwright, site }) => {
-  const stranger = await playwright.request.newContext({ baseURL: site.address });
+  const stranger = await playwright.request.newContext({ baseURL: site.url });
   expect((await stranger.post("/factors", { data: { factor_type: "totp" } })).status()).toBe(401);
   await stranger.dispose();
 });
