@@ -1,4 +1,5 @@
 import "server-only";
+import type { AccountFacts } from "./account-facts";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
@@ -9,18 +10,10 @@ import { noteFact } from "./written";
 
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
+type Beside = AccountFacts & SeatFacts;
+
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
-export type Facts = SeatFacts & {
-  "account.created": { userId: string };
-  "password.changed": { userId: string };
-  "email.changed": { userId: string };
-  /** By its owner, who may take it back until it is erased. */
-  "account.closed": { userId: string };
-  "account.reopened": { userId: string };
-  "account.erased": { userId: string };
-  /** By who moderates; restored by them or by time. */
-  "account.suspended": { userId: string; recruiterId: string | null };
-  "account.restored": { userId: string; recruiterId: string | null };
+export type Facts = Beside & {
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   /** For their own yes, which a parent who registered them could not give. */
