@@ -52,9 +52,17 @@ export function reading<Context>(limit: ReadLimit | Unlimited, answer: Answer<Co
       return bringing(toSet, await answer(actor, request, context));
     } catch (error) {
       if (!(error instanceof Refusal) || !error.retryAfter) throw error;
-      return bringing(toSet, refused(error, readerLocale(request)));
+      const locale = readerLocale(request);
+      const page = pageLeft(request);
+      return bringing(toSet, page ? said(seeOther(page), error, locale) : refused(error, locale));
     }
   };
+}
+
+/** The page of ours whose link a browser followed here, where it follows one. */
+function pageLeft({ headers }: Request): string | null {
+  const from = headers.get("sec-fetch-mode") === "navigate" && URL.parse(headers.get("referer") ?? "");
+  return from && from.origin === new URL(env.APP_URL).origin ? from.href : null;
 }
 
 /** The same for what exists only for whoever may have it, and is counted by its command: a refusal is told like what is not there. */
@@ -106,7 +114,11 @@ function comeBack(refusal: Refusal, { userId, locale }: Actor, back: Leads<objec
   const page = typeof back === "string" ? back : back(refusal.code);
   const to = userId ? page : `/auth?next=${encodeURIComponent(page.split("?")[0] ?? page)}`;
   const answer = seeOther(`${env.APP_URL}${localePath(to, locale)}`);
-  if (page.includes("?")) return answer;
+  return page.includes("?") ? answer : said(answer, refusal, locale);
+}
+
+/** With the toast that says why. */
+function said(answer: Response, refusal: Refusal, locale: Locale): Response {
   const sentence = encodeURIComponent(sentenceOf(locale, refusal));
   answer.headers.append("set-cookie", `refusal=${sentence}; Path=/; Max-Age=60; SameSite=Lax`);
   return answer;

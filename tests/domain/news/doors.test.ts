@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { GET as seen } from "@/app/api/news/[id]/seen/route";
 import { GET as search } from "@/app/api/news/search/route";
 import { setClock } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
 import { aDraft, anArticle, articleNow } from "../../support/mint/articles";
 
 afterEach(() => setClock(null));
@@ -52,7 +53,7 @@ test("one address counts for so many readers and no more", async () => {
   expect(await views(id)).toBe(120);
 });
 
-test("search names what is out, and stops an address that asks too much", async () => {
+test("search names what is out, and stops an address that asks too much; who followed a link is back on its page", async () => {
   const word = randomUUID();
   const { slug } = await anArticle({ content: `It says ${word} inside.` });
   await aDraft({ content: word });
@@ -68,4 +69,9 @@ test("search names what is out, and stops an address that asks too much", async 
     error: "too_many_tries",
     message: "Too many tries. Try again in 1 second.",
   });
+  const followed = { ...busy, "sec-fetch-mode": "navigate", referer: `${env.APP_URL}/news?q=a` };
+  const back = await find(word, followed);
+  expect([back.status, back.headers.get("location")]).toEqual([303, `${env.APP_URL}/news?q=a`]);
+  expect(decodeURIComponent(back.headers.get("set-cookie") ?? "")).toContain("refusal=Too many tries.");
+  expect((await find(word, { ...followed, referer: "https://elsewhere.example/news" })).status).toBe(429);
 });
