@@ -16,7 +16,7 @@ export function Column({ column: { stage, count, medianDays, cards, more }, alon
       data-lane={stage}
       className="group/lane grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 border-line py-4 data-over:bg-ground-2 md:px-2.5 md:not-first:border-s lg:first:ps-0"
     >
-      <header className="flex flex-wrap items-baseline gap-x-2">
+      <header className="flex flex-wrap content-start items-baseline gap-x-2 lg:min-h-13">
         <h2 id={`lane-${stage}`} className="flex items-baseline gap-x-2 text-md font-semibold">
           {name}{" "}
           <span className="num text-number-s">
@@ -24,7 +24,7 @@ export function Column({ column: { stage, count, medianDays, cards, more }, alon
           </span>
         </h2>
         {medianDays !== null && stage !== "contract" && stage !== "closed" && (
-          <p className="text-xs text-ink-2">{t("median", { days: medianDays })}</p>
+          <p className="text-xs text-ink-2 lg:basis-full">{t("median", { days: medianDays })}</p>
         )}
       </header>
       <p className="hidden border border-dashed border-line-2 p-3 text-sm text-ink-2 group-data-over/lane:block">
