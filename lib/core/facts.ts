@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
+import { type NeedFacts, outdatedByNeeds } from "./need-facts";
 import { accountPages, eventPages, newsTags, outdatedByLicences, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
 import { outdatedBySeats, type SeatFacts } from "./seat-facts";
@@ -10,169 +11,168 @@ import { noteFact } from "./written";
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
-export type Facts = SeatFacts & {
-  "account.created": { userId: string };
-  "password.changed": { userId: string };
-  "email.changed": { userId: string };
-  /** By its owner, who may take it back until it is erased. */
-  "account.closed": { userId: string };
-  "account.reopened": { userId: string };
-  "account.erased": { userId: string };
-  /** By who moderates; restored by them or by time. */
-  "account.suspended": { userId: string; recruiterId: string | null };
-  "account.restored": { userId: string; recruiterId: string | null };
-  "player.joined": { playerId: string };
-  "player.updated": { playerId: string };
-  /** For their own yes, which a parent who registered them could not give. */
-  "player.asked": { playerId: string };
-  "player.agreed": { playerId: string };
-  "player.disagreed": { playerId: string };
-  /** Whether they are still free; `at`: when, which the link of the letter is made from. */
-  "availability.asked": { playerId: string; at: string };
-  "availability.confirmed": { playerId: string; answer: string };
-  /** A person held their name and date of birth against papers. */
-  "player.verified": { playerId: string; kycId: string };
-  /** A paper was not accepted. */
-  "player.rejected": { playerId: string; kycId: string };
-  /** Of age, for us to act for them; withdrawn: no longer. */
-  "agent.asked": { playerId: string };
-  "agent.withdrawn": { playerId: string };
-  "guardian.invited": { playerId: string };
-  "guardian.link_asked": { playerId: string };
-  /** Consents that were given or taken back, by kind. */
-  "guardian.consented": { playerId: string; changed: string[] };
-  /** `at`: the 18th birthday; the first comes some weeks before it, the second on it. */
-  "guardian.end_announced": { playerId: string; at: string };
-  "guardian.ended": { playerId: string; at: string };
-  "guardian.confirmed": { playerId: string };
-  "guardian.declined": { playerId: string };
-  "esport.joined": { esportPlayerId: string };
-  /** Changed, shown or hidden by its owner. */
-  "esport.updated": { esportPlayerId: string };
-  /** The profile of somebody who works in sport. */
-  "seeker.updated": { seekerId: string };
-  /** A recruiter asks to be in contact with somebody who plays e-sport or works in sport. */
-  "introduction.asked": { introductionId: string };
-  "introduction.answered": { introductionId: string };
-  "introduction.expired": { introductionId: string };
-  "introduction.withdrawn": { introductionId: string };
-  /** By who had said yes. */
-  "introduction.closed": { introductionId: string };
-  "recruiter.joined": { recruiterId: string };
-  "recruiter.updated": { recruiterId: string };
-  "document.uploaded": { documentId: string };
-  /** The first of two approvals that an agent's paper needs. */
-  "kyc.first_approved": { kycId: string; userId: string } & Change;
-  "kyc.decided": { kycId: string; userId: string } & Change;
-  "kyc.taken_back": { kycId: string; userId: string } & Change;
-  "recruiter.verified": { recruiterId: string; kycId: string } & Partial<Change>;
-  "recruiter.rejected": { recruiterId: string; kycId: string } & Partial<Change>;
-  "licence.verified": { recruiterId: string; kycId: string };
-  "licence.rejected": { recruiterId: string; kycId: string };
-  "subscription.changed": { recruiterId: string };
-  "contact.requested": { requestId: string; playerId: string; recruiterId: string };
-  "contact.answered": { requestId: string; playerId: string; recruiterId: string; accepted: boolean };
-  "contact.passed_to_guardian": { requestId: string; playerId: string };
-  "contact.expired": { requestId: string; playerId: string; recruiterId: string };
-  "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
-  "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
-  /** Put on the board of an organisation (`from` is null) or into another column of it, where it stood since `since`; without `because` by hand. */
-  "match.moved": { matchId: string; playerId: string; recruiterId: string } & BoardMove;
-  /** The tasks of a board that are due on this day, of which its organisation is told once. */
-  "tasks.due": { recruiterId: string; count: number };
-  "message.sent": { messageId: string; threadId: string; receiverUserId: string };
-  /** Who received something in this conversation has read it. */
-  "message.read": { threadId: string };
-  /** `before`: the sport it was in until then; `out`: readers see the change at once. */
-  "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
-  /** A draft, from a feed. */
-  "news.imported": { newsId: string; slug: string; sport: string };
-  /** Waits for somebody else of the staff to read it. */
-  "news.submitted": { newsId: string; slug: string; sport: string } & Partial<Change>;
-  /** `userId`: who is blocked, or no longer. */
-  "person.blocked": { userId: string };
-  "person.unblocked": { userId: string };
-  "news.scheduled": { newsId: string; slug: string; sport: string } & Partial<Change>;
-  "news.published": { newsId: string; slug: string; sport: string } & Partial<Change>;
-  "news.retracted": { newsId: string; slug: string; sport: string } & Partial<Change>;
-  /** `version`: what it says from now on; the one before is what it said. */
-  "claim.saved": { claimId: string; version: number };
-  /** Its place among the others, counted from 1. */
-  "claim.moved": { claimId: string; placeBefore: number; placeAfter: number };
-  "claim.removed": { claimId: string } & Change;
-  "claim.restored": { claimId: string } & Change;
-  "job.posted": { jobId: string };
-  "job.changed": { jobId: string };
-  "job.renewed": { jobId: string };
-  "job.closed": { jobId: string };
-  /** By who moderates, for a reason that its owner reads. */
-  "job.taken_down": { jobId: string };
-  /** By who moderates; its owner reads why. */
-  "job.corrected": { jobId: string };
-  /** It leaves the board in a week unless its owner renews it. */
-  "job.expiry_announced": { jobId: string };
-  /** Off the board, for want of renewal. */
-  "job.expired": { jobId: string };
-  "application.sent": { applicationId: string; jobId: string };
-  "application.answered": { applicationId: string; jobId: string; state: string };
-  "application.withdrawn": { applicationId: string; jobId: string };
-  "wishlist.added": { jobId: string; recruiterId: string };
-  "wishlist.handled": { jobId: string; recruiterId: string };
-  /** What came of a touch was noted, or corrected. */
-  "wishlist.followed": { jobId: string; recruiterId: string };
-  "event.drafted": { eventId: string };
-  "event.discarded": { eventId: string };
-  "event.published": { eventId: string };
-  /** By its organiser; who comes or waits is told. */
-  "event.called_off": { eventId: string };
-  /** It takes place after all: what we took down was put back. */
-  "event.reinstated": { eventId: string };
-  /** `moved`: its day, hour or place is another one. */
-  "event.changed": { eventId: string; moved: boolean };
-  "event.registered": { eventId: string; playerId: string; waiting: boolean };
-  "event.confirmed": { eventId: string; playerId: string };
-  "event.promoted": { eventId: string; playerId: string };
-  /** By the organiser, who does not expect this player. */
-  "event.declined": { eventId: string; playerId: string };
-  /** By the player. */
-  "event.cancelled": { eventId: string; playerId: string };
-  "event.checked_in": { eventId: string; playerId: string; arrived: boolean };
-  "event.result_recorded": { eventId: string; playerId: string };
-  "event.result_removed": { eventId: string; playerId: string };
-  "confirmation.asked": Confirming;
-  "confirmation.reminded": Confirming;
-  "confirmation.answered": Confirming;
-  "confirmation.withdrawn": Confirming;
-  "confirmation.expired": Confirming;
-  "confirmation.taken_back": Confirming;
-  /** By who moderates, of one that was odd. */
-  "confirmation.settled": Confirming & { verdict: "cleared" | "voided" };
-  "cv.made": { cvId: string; playerId: string };
-  "cv.closed": { cvId: string; playerId: string };
-  "ticket.opened": { ticketId: string };
-  /** Null: it is nobody's again. */
-  "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
-  "ticket.answered": { ticketId: string; answerId: string };
-  "case.reported": { caseId: string; reportId: string };
-  /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
-  "alert.matched": { recruiterId: string; at: string };
-  /** An organization is told of new matches with a high score; `at`: when, which they bear. */
-  "need.matched": { recruiterId: string; at: string };
-  /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
-  "case.decided": Decided;
-  "case.appealed": { caseId: string; userId: string | null };
-  "case.appeal_decided": Decided & { undone: boolean };
-  "ticket.closed": { ticketId: string } & Partial<Change>;
-  "ticket.reopened": { ticketId: string } & Partial<Change>;
-  /** Somebody with an account became one of the staff, with nothing to look after yet. */
-  "staff.appointed": { userId: string };
-  "staff.scopes_changed": { userId: string } & ScopeChange;
-  /** Somebody of the staff took a list of a desk away as a file. */
-  "list.exported": { list: string; format: string };
-  /** Everybody as a file, which a job writes. */
-  "export.asked": { exportId: string };
-  "export.finished": { exportId: string };
-};
+export type Facts = SeatFacts &
+  NeedFacts & {
+    "account.created": { userId: string };
+    "password.changed": { userId: string };
+    "email.changed": { userId: string };
+    /** By its owner, who may take it back until it is erased. */
+    "account.closed": { userId: string };
+    "account.reopened": { userId: string };
+    "account.erased": { userId: string };
+    /** By who moderates; restored by them or by time. */
+    "account.suspended": { userId: string; recruiterId: string | null };
+    "account.restored": { userId: string; recruiterId: string | null };
+    "player.joined": { playerId: string };
+    "player.updated": { playerId: string };
+    /** For their own yes, which a parent who registered them could not give. */
+    "player.asked": { playerId: string };
+    "player.agreed": { playerId: string };
+    "player.disagreed": { playerId: string };
+    /** Whether they are still free; `at`: when, which the link of the letter is made from. */
+    "availability.asked": { playerId: string; at: string };
+    "availability.confirmed": { playerId: string; answer: string };
+    /** A person held their name and date of birth against papers. */
+    "player.verified": { playerId: string; kycId: string };
+    /** A paper was not accepted. */
+    "player.rejected": { playerId: string; kycId: string };
+    /** Of age, for us to act for them; withdrawn: no longer. */
+    "agent.asked": { playerId: string };
+    "agent.withdrawn": { playerId: string };
+    "guardian.invited": { playerId: string };
+    "guardian.link_asked": { playerId: string };
+    /** Consents that were given or taken back, by kind. */
+    "guardian.consented": { playerId: string; changed: string[] };
+    /** `at`: the 18th birthday; the first comes some weeks before it, the second on it. */
+    "guardian.end_announced": { playerId: string; at: string };
+    "guardian.ended": { playerId: string; at: string };
+    "guardian.confirmed": { playerId: string };
+    "guardian.declined": { playerId: string };
+    "esport.joined": { esportPlayerId: string };
+    /** Changed, shown or hidden by its owner. */
+    "esport.updated": { esportPlayerId: string };
+    /** The profile of somebody who works in sport. */
+    "seeker.updated": { seekerId: string };
+    /** A recruiter asks to be in contact with somebody who plays e-sport or works in sport. */
+    "introduction.asked": { introductionId: string };
+    "introduction.answered": { introductionId: string };
+    "introduction.expired": { introductionId: string };
+    "introduction.withdrawn": { introductionId: string };
+    /** By who had said yes. */
+    "introduction.closed": { introductionId: string };
+    "recruiter.joined": { recruiterId: string };
+    "recruiter.updated": { recruiterId: string };
+    "document.uploaded": { documentId: string };
+    /** The first of two approvals that an agent's paper needs. */
+    "kyc.first_approved": { kycId: string; userId: string } & Change;
+    "kyc.decided": { kycId: string; userId: string } & Change;
+    "kyc.taken_back": { kycId: string; userId: string } & Change;
+    "recruiter.verified": { recruiterId: string; kycId: string } & Partial<Change>;
+    "recruiter.rejected": { recruiterId: string; kycId: string } & Partial<Change>;
+    "licence.verified": { recruiterId: string; kycId: string };
+    "licence.rejected": { recruiterId: string; kycId: string };
+    "subscription.changed": { recruiterId: string };
+    "contact.requested": { requestId: string; playerId: string; recruiterId: string };
+    "contact.answered": { requestId: string; playerId: string; recruiterId: string; accepted: boolean };
+    "contact.passed_to_guardian": { requestId: string; playerId: string };
+    "contact.expired": { requestId: string; playerId: string; recruiterId: string };
+    "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
+    "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
+    /** Put on the board of an organisation (`from` is null) or into another column of it, where it stood since `since`; without `because` by hand. */
+    "match.moved": { matchId: string; playerId: string; recruiterId: string } & BoardMove;
+    /** The tasks of a board that are due on this day, of which its organisation is told once. */
+    "tasks.due": { recruiterId: string; count: number };
+    "message.sent": { messageId: string; threadId: string; receiverUserId: string };
+    /** Who received something in this conversation has read it. */
+    "message.read": { threadId: string };
+    /** `before`: the sport it was in until then; `out`: readers see the change at once. */
+    "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
+    /** A draft, from a feed. */
+    "news.imported": { newsId: string; slug: string; sport: string };
+    /** Waits for somebody else of the staff to read it. */
+    "news.submitted": { newsId: string; slug: string; sport: string } & Partial<Change>;
+    /** `userId`: who is blocked, or no longer. */
+    "person.blocked": { userId: string };
+    "person.unblocked": { userId: string };
+    "news.scheduled": { newsId: string; slug: string; sport: string } & Partial<Change>;
+    "news.published": { newsId: string; slug: string; sport: string } & Partial<Change>;
+    "news.retracted": { newsId: string; slug: string; sport: string } & Partial<Change>;
+    /** `version`: what it says from now on; the one before is what it said. */
+    "claim.saved": { claimId: string; version: number };
+    /** Its place among the others, counted from 1. */
+    "claim.moved": { claimId: string; placeBefore: number; placeAfter: number };
+    "claim.removed": { claimId: string } & Change;
+    "claim.restored": { claimId: string } & Change;
+    "job.posted": { jobId: string };
+    "job.changed": { jobId: string };
+    "job.renewed": { jobId: string };
+    "job.closed": { jobId: string };
+    /** By who moderates, for a reason that its owner reads. */
+    "job.taken_down": { jobId: string };
+    /** By who moderates; its owner reads why. */
+    "job.corrected": { jobId: string };
+    /** It leaves the board in a week unless its owner renews it. */
+    "job.expiry_announced": { jobId: string };
+    /** Off the board, for want of renewal. */
+    "job.expired": { jobId: string };
+    "application.sent": { applicationId: string; jobId: string };
+    "application.answered": { applicationId: string; jobId: string; state: string };
+    "application.withdrawn": { applicationId: string; jobId: string };
+    "wishlist.added": { jobId: string; recruiterId: string };
+    "wishlist.handled": { jobId: string; recruiterId: string };
+    /** What came of a touch was noted, or corrected. */
+    "wishlist.followed": { jobId: string; recruiterId: string };
+    "event.drafted": { eventId: string };
+    "event.discarded": { eventId: string };
+    "event.published": { eventId: string };
+    /** By its organiser; who comes or waits is told. */
+    "event.called_off": { eventId: string };
+    /** It takes place after all: what we took down was put back. */
+    "event.reinstated": { eventId: string };
+    /** `moved`: its day, hour or place is another one. */
+    "event.changed": { eventId: string; moved: boolean };
+    "event.registered": { eventId: string; playerId: string; waiting: boolean };
+    "event.confirmed": { eventId: string; playerId: string };
+    "event.promoted": { eventId: string; playerId: string };
+    /** By the organiser, who does not expect this player. */
+    "event.declined": { eventId: string; playerId: string };
+    /** By the player. */
+    "event.cancelled": { eventId: string; playerId: string };
+    "event.checked_in": { eventId: string; playerId: string; arrived: boolean };
+    "event.result_recorded": { eventId: string; playerId: string };
+    "event.result_removed": { eventId: string; playerId: string };
+    "confirmation.asked": Confirming;
+    "confirmation.reminded": Confirming;
+    "confirmation.answered": Confirming;
+    "confirmation.withdrawn": Confirming;
+    "confirmation.expired": Confirming;
+    "confirmation.taken_back": Confirming;
+    /** By who moderates, of one that was odd. */
+    "confirmation.settled": Confirming & { verdict: "cleared" | "voided" };
+    "cv.made": { cvId: string; playerId: string };
+    "cv.closed": { cvId: string; playerId: string };
+    "ticket.opened": { ticketId: string };
+    /** Null: it is nobody's again. */
+    "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
+    "ticket.answered": { ticketId: string; answerId: string };
+    "case.reported": { caseId: string; reportId: string };
+    /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
+    "alert.matched": { recruiterId: string; at: string };
+    /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
+    "case.decided": Decided;
+    "case.appealed": { caseId: string; userId: string | null };
+    "case.appeal_decided": Decided & { undone: boolean };
+    "ticket.closed": { ticketId: string } & Partial<Change>;
+    "ticket.reopened": { ticketId: string } & Partial<Change>;
+    /** Somebody with an account became one of the staff, with nothing to look after yet. */
+    "staff.appointed": { userId: string };
+    "staff.scopes_changed": { userId: string } & ScopeChange;
+    /** Somebody of the staff took a list of a desk away as a file. */
+    "list.exported": { list: string; format: string };
+    /** Everybody as a file, which a job writes. */
+    "export.asked": { exportId: string };
+    "export.finished": { exportId: string };
+  };
 
 export type FactType = keyof Facts;
 export type Fact<T extends FactType = FactType> = {
@@ -200,6 +200,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
   ...outdatedBySeats,
+  ...outdatedByNeeds,
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
