@@ -79,6 +79,10 @@ import { eraseCases, openCase, readWhenOpen, settleWhenDue } from "@/lib/verific
 import { mailPlayerVerdict } from "@/lib/verification/reactions/players";
 import { mailVerdict } from "@/lib/verification/reactions/recruiters";
 
+/** Of these nothing follows. */
+const nothing = <T extends FactType>(...types: T[]) =>
+  Object.fromEntries(types.map((type) => [type, {}])) as Record<T, Record<string, never>>;
+
 /** Everything that follows from everything: one page to read the house by. A reaction's name is kept in the database. */
 const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
@@ -139,21 +143,14 @@ const reactions = {
   "introduction.asked": { tellOfIntroduction, writeOfIntroduction },
   "introduction.answered": { tellRecruiterOfIntroduction, writeOfIntroductionAnswer },
   "introduction.expired": { tellRecruiterOfIntroduction, writeOfIntroductionAnswer },
-  "introduction.withdrawn": {},
-  "introduction.closed": {},
-  "recruiter.joined": {},
-  "recruiter.updated": {},
+  ...nothing("introduction.withdrawn", "introduction.closed", "recruiter.joined", "recruiter.updated"),
   "document.uploaded": { openCase, readWhenOpen },
-  "seat.offered": {},
-  "seat.offer_revoked": {},
+  ...nothing("seat.offered", "seat.offer_revoked", "seat.changed", "seat.left", "seat.shown", "seat.hidden"),
   "seat.taken": { writeOfSeats },
-  "seat.changed": {},
   "seat.handed_over": { writeOfSeats },
   "seat.removed": { writeOfSeats },
-  "seat.left": {},
   "kyc.decided": { settleWhenDue },
-  "kyc.first_approved": {},
-  "kyc.taken_back": {},
+  ...nothing("kyc.first_approved", "kyc.taken_back"),
   "recruiter.verified": { tellRecruiterOfVerdict, mailVerdict, beginWaitingTrial, sweepAnew },
   "recruiter.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "licence.verified": { mailVerdict },
@@ -227,10 +224,10 @@ const reactions = {
   "ticket.opened": { passToSupport, acknowledge },
   "ticket.assigned": { tellAssignee },
   "ticket.answered": { mailAnswer },
-  "ticket.closed": {},
-  "ticket.reopened": {},
+  ...nothing("ticket.closed", "ticket.reopened"),
   "alert.matched": { tellRecruiterOfTalents },
   "need.matched": { tellRecruiterOfMatches },
+  ...nothing("need.shown", "need.hidden"),
   "case.reported": { tellModerators },
   "case.decided": { tellOfDecision, writeOfDecision },
   "case.appealed": {},

@@ -1,22 +1,31 @@
-import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/link-button";
+import type { Route } from "next";
+import { useLocale, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { getPathname } from "@/lib/core/i18n/navigation";
 
-const filters = ["availability", "level", "place", "pay"] as const;
+/** Where each stands in the search: in the list beside the results, the place in the box that reads words. */
+const filters = {
+  availability: "facet-available_from",
+  level: "facet-levels",
+  place: "need",
+  pay: "facet-pay_wish",
+} as const;
 
-/** The search's own filters, which stand beside its list. */
+/** The search's own filters. Links of the document: only a browser's own way to an anchor opens what is folded and shows the list on a phone. */
 export function AdvancedFilters() {
   const t = useTranslations("dashboard");
+  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   return (
     <section className="block" aria-labelledby="advanced">
       <header>
         <h2 id="advanced">{t("advancedFilters")}</h2>
       </header>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {filters.map((filter) => (
+        {(Object.keys(filters) as (keyof typeof filters)[]).map((filter) => (
           <li key={filter}>
-            <LinkButton small href="/players#filters">
+            <a className={buttonClass({ small: true })} href={`${path}#${filters[filter]}`}>
               {t(`advanced.${filter}`)}
-            </LinkButton>
+            </a>
           </li>
         ))}
       </ul>

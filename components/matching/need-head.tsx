@@ -5,18 +5,19 @@ import { SearchWords } from "@/components/talent/search-words";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { MoreLink } from "@/components/ui/more-link";
-import { editNeed, toggleNeed } from "@/lib/matching/actions";
+import { editNeed, showNeed, toggleNeed } from "@/lib/matching/actions";
 import type { NeedView } from "@/lib/matching/queries/needs";
 import { searchQuery } from "@/lib/talent/schema/search";
 import { NeedFields } from "./need-fields";
 
 /** What a need asks and whether it is open, with what may be changed about it. */
-export function NeedHead({ need: { id, title, wanted, search, isOpen } }: { need: NeedView }) {
+export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown } }: { need: NeedView }) {
   const t = useTranslations("matching.need");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <Badge look={isOpen ? "full" : "dash"}>{t(isOpen ? "open" : "closed")}</Badge>
+        {isShown && isOpen && <Badge>{t("onPage")}</Badge>}
         <span>{t("sought", { count: wanted })}</span>
         <SearchWords search={search} />
       </p>
@@ -35,6 +36,14 @@ export function NeedHead({ need: { id, title, wanted, search, isOpen } }: { need
           </p>
         </div>
       </Disclosure>
+      <Form action={showNeed} id="show-need" summary={false} className="grid justify-items-start">
+        <input type="hidden" name="needId" value={id} />
+        <input type="hidden" name="shown" value={isShown ? "off" : "on"} />
+        <SubmitButton variant="bare" small>
+          {t(isShown ? "hide" : "show")}
+        </SubmitButton>
+        <p className="text-xs text-ink-2">{t("showHint")}</p>
+      </Form>
       <Form action={toggleNeed} id="toggle-need" summary={false} className="">
         <input type="hidden" name="needId" value={id} />
         <input type="hidden" name="open" value={isOpen ? "off" : "on"} />

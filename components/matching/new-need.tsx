@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { type Option, Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -26,6 +27,9 @@ export function NewNeed({ search, title, needs }: Props) {
         <Form action={writeNeed} id="new-need">
           {criteria}
           <NeedFields title={title ?? ""} />
+          <Checkbox name="shown" hint={t("showHint")}>
+            {t("show")}
+          </Checkbox>
           <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
             {t("write")}
           </SubmitButton>

@@ -7,12 +7,15 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import type { Vacancy } from "@/lib/jobs/queries/public";
-import type { PublicOrganization } from "@/lib/recruiters/queries/public";
+import type { ShownNeed } from "@/lib/matching/queries/public";
+import type { PublicOrganization, ShownStaff } from "@/lib/recruiters/queries/public";
 import type { OrganizationAnswers as Answers } from "@/lib/scouting/queries/public-answers";
 import type { CheckedPaper } from "@/lib/verification/queries/public";
 import { OrganizationAnswers } from "./organization-answers";
 import { OrganizationChecked } from "./organization-checked";
+import { OrganizationNeeds } from "./organization-needs";
 import { OrganizationEvents, OrganizationVacancies } from "./organization-offers";
+import { OrganizationStaff } from "./organization-staff";
 
 type Props = {
   organization: PublicOrganization;
@@ -20,10 +23,12 @@ type Props = {
   answers: Answers;
   vacancies: Vacancy[];
   events: PublicEvent[];
+  needs: ShownNeed[];
+  staff: ShownStaff;
 };
 
 /** What everybody may know of a verified organisation. */
-export function OrganizationPage({ organization, checked, answers, vacancies, events }: Props) {
+export function OrganizationPage({ organization, checked, answers, vacancies, events, needs, staff }: Props) {
   const t = useTranslations("recruiters");
   const [ground] = organization.sports;
   return (
@@ -35,12 +40,14 @@ export function OrganizationPage({ organization, checked, answers, vacancies, ev
         </figure>
       )}
       <div className="grid content-start gap-8">
+        <OrganizationNeeds needs={needs} />
         <OrganizationVacancies vacancies={vacancies} />
         <OrganizationEvents events={events} />
       </div>
       <aside className="grid content-start gap-8" aria-label={t("organization.trust")}>
         <OrganizationChecked checked={checked} type={organization.organizationType} />
         <OrganizationAnswers answers={answers} />
+        <OrganizationStaff staff={staff} />
         <ReportLink kind="recruiter" id={organization.id} named />
       </aside>
     </article>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
+import { ShowOneself } from "./show-oneself";
 import { TendMember } from "./tend-member";
 
 const look = { owner: "full", member: "solid", reader: "dash" } as const;
@@ -22,6 +23,7 @@ export function TeamMembers({ members, tended }: { members: TeamMember[]; tended
           >
             <Member member={member} />
             {tended && member.seat !== "owner" && <TendMember member={member} />}
+            {member.isReader && <ShowOneself member={member} />}
           </li>
         ))}
       </ul>

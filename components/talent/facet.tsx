@@ -20,7 +20,7 @@ export function Facet({ name, label, values, any, open, children }: Props) {
   const none = { value: "", label: any ?? "", chosen: values.every(({ chosen }) => !chosen), count: undefined };
   return (
     <Disclosure summary={<span className="text-sm">{label}</span>} open={open ?? values.some(({ chosen }) => chosen)}>
-      <fieldset>
+      <fieldset id={`facet-${name}`} className="scroll-mt-20">
         <legend className="vh">{label}</legend>
         {[...(any === undefined ? [] : [none]), ...values].map(({ value, label, chosen, count }) => (
           <label

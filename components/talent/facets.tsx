@@ -27,7 +27,7 @@ export function Facets({ found }: { found: Found }) {
     <SubmitOnChange
       id="filters"
       label={t("title")}
-      className="max-lg:hidden max-lg:target:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2"
+      className="max-lg:hidden max-lg:target:block max-lg:has-[:target]:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2"
     >
       <Select
         name="sport"

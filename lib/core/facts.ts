@@ -3,6 +3,7 @@ import type { AccountFacts } from "./account-facts";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
+import { type NeedFacts, outdatedByNeeds } from "./need-facts";
 import { accountPages, eventPages, newsTags, outdatedByLicences, thingPages } from "./page-tags";
 import type { Prisma } from "./prisma/client";
 import { outdatedBySeats, type SeatFacts } from "./seat-facts";
@@ -10,7 +11,7 @@ import { noteFact } from "./written";
 
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
-type Beside = AccountFacts & SeatFacts;
+type Beside = AccountFacts & SeatFacts & NeedFacts;
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = Beside & {
@@ -149,8 +150,6 @@ export type Facts = Beside & {
   "case.reported": { caseId: string; reportId: string };
   /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
   "alert.matched": { recruiterId: string; at: string };
-  /** An organization is told of new matches with a high score; `at`: when, which they bear. */
-  "need.matched": { recruiterId: string; at: string };
   /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
   "case.decided": Decided;
   "case.appealed": { caseId: string; userId: string | null };
@@ -193,6 +192,7 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
   ...outdatedBySeats,
+  ...outdatedByNeeds,
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],

@@ -10,6 +10,9 @@ export type SeatFacts = {
   "seat.handed_over": Seated;
   "seat.removed": Seated;
   "seat.left": Seated;
+  /** By whose seat it is: on the public page, and no longer. */
+  "seat.shown": Seated;
+  "seat.hidden": Seated;
 };
 
 const seatPages = ({ recruiterId }: Seated) => ["jobs", `recruiters:${recruiterId}`];
@@ -21,4 +24,6 @@ export const outdatedBySeats = {
   "seat.handed_over": seatPages,
   "seat.removed": seatPages,
   "seat.left": seatPages,
+  "seat.shown": seatPages,
+  "seat.hidden": seatPages,
 };

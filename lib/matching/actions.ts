@@ -11,6 +11,7 @@ import { finishTask as finishTaskCommand } from "./commands/finish-task";
 import { moveMatch as moveMatchCommand } from "./commands/move-match";
 import { putOnBoard as putOnBoardCommand } from "./commands/put-on-board";
 import { reopenMatch as reopenMatchCommand } from "./commands/reopen-match";
+import { showNeed as showNeedCommand } from "./commands/show-need";
 import { toggleNeed as toggleNeedCommand } from "./commands/toggle-need";
 import { undoMove as undoMoveCommand } from "./commands/undo-move";
 import { writeNeed as writeNeedCommand } from "./commands/write-need";
@@ -26,6 +27,11 @@ export const editNeed = action(editNeedCommand, {
   otherwise: "need_not_saved",
 });
 export const toggleNeed = action(toggleNeedCommand, {
+  to: ({ needId }) => `/dashboard/needs/${needId}`,
+  toast: "needChanged",
+  otherwise: "need_not_saved",
+});
+export const showNeed = action(showNeedCommand, {
   to: ({ needId }) => `/dashboard/needs/${needId}`,
   toast: "needChanged",
   otherwise: "need_not_saved",

@@ -8,6 +8,18 @@ export type Reporter = SignedIn | Actor<"guardian">;
 export const reporters: Gate<Reporter> = (actor) =>
   isSignedIn(actor) || actor.kind === "guardian" ? actor : "sign_in_required";
 
+type Reported = { concernedId: string | null; organizationId?: string | null };
+
+/** Nobody reports what is theirs, nor what is of the organization they are of. */
+export function mayReport(
+  { recruiterId }: Actor,
+  { concernedId, organizationId }: Reported,
+  reporter: { userId: string | null },
+): Verdict {
+  const isTheirs = concernedId === reporter.userId || (recruiterId !== null && recruiterId === organizationId);
+  return !isTheirs || "report_own";
+}
+
 type Subject = { concernedId: string | null; concernedIsStaff: boolean };
 
 /** What may be decided about a thing: nobody is warned of what is the house's own, and who works for it is not suspended here. */

@@ -73,6 +73,8 @@ export type Snapshot = Partial<Record<(typeof snapshotParts)[number], string>>;
 export type Thing = {
   /** Whose it is; null for what is the house's own. */
   concernedId: string | null;
+  /** Of an organization: everybody who is of it is concerned as its owner is. */
+  organizationId?: string | null;
   title: string;
   /** Its page, without language; of a conversation, its parties'. */
   path: string;

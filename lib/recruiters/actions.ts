@@ -13,6 +13,7 @@ import { removeBudgetLine as removeBudgetLineCommand } from "./commands/remove-b
 import { removeMember as removeMemberCommand } from "./commands/remove-member";
 import { revokeInvitation as revokeInvitationCommand } from "./commands/revoke-invitation";
 import { setBudget as setBudgetCommand } from "./commands/set-budget";
+import { showSeat as showSeatCommand } from "./commands/show-seat";
 import { signUpRecruiter as signUpRecruiterCommand } from "./commands/sign-up-recruiter";
 import { updateProfile as updateProfileCommand } from "./commands/update-profile";
 
@@ -49,6 +50,7 @@ export const inviteMember = action(inviteMemberCommand, { to: team, toast: "memb
 export const revokeInvitation = action(revokeInvitationCommand, { to: team, toast: "invitationRevoked" });
 export const acceptInvitation = action(acceptInvitationCommand, { to: team, toast: "seatTaken" });
 export const changeSeat = action(changeSeatCommand, { to: team, toast: "seatChanged" });
+export const showSeat = action(showSeatCommand, { to: team, toast: "seatShownChanged" });
 export const handOver = action(handOverCommand, { to: team, toast: "organizationHandedOver" });
 export const removeMember = action(removeMemberCommand, { to: team, toast: "memberRemoved" });
 export const leaveOrganization = action(leaveOrganizationCommand, { to: "/dashboard", toast: "organizationLeft" });

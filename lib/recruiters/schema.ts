@@ -11,6 +11,7 @@ import {
   optional,
   phone,
   prose,
+  tickable,
   ticked,
   webAddress,
   whole,
@@ -133,6 +134,8 @@ export const invitationToken = z.string().regex(/^[\w-]{43}$/);
 export const tokenInput = z.object({ token: z.string() });
 export const invitationIdInput = z.object({ invitationId: id });
 export const memberInput = z.object({ userId: id });
+/** A box: on the public page, or not. */
+export const ownSeatInput = z.object({ shown: tickable });
 export const seatInput = z.object({ userId: id, seat: z.enum(givenSeats, "choice_not_offered") });
 
 type Change = z.output<typeof changeInput>;

@@ -43,6 +43,7 @@ export function makeDemoNeed(
     title: "Ailier pour la saison à venir",
     criteria: { ...asked },
     wanted: 2,
+    isShown: true,
     createdAt,
     changedAt: createdAt,
     sweptAt: days.today,

@@ -2,6 +2,7 @@ import "server-only";
 import { recruiters } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
@@ -22,10 +23,11 @@ export const editNeed = command({
     const verdict = mayWriteNeed(actor, { criteria: input.criteria, ...beside });
     return verdict === true ? need : refuse(verdict);
   },
-  async run({ tx, input: { criteria, title, wanted }, subject: { id } }) {
+  async run({ tx, actor, input: { criteria, title, wanted }, subject: { id, isOpen, isShown } }) {
     const said = { ...(title !== undefined && { title }), ...(wanted !== undefined && { wanted }) };
     const asked = criteria && { criteria: criteria as object, changedAt: now(), sweptAt: null };
     await tx.need.update({ where: { id }, data: { ...said, ...asked } });
+    if (isOpen && isShown) await record(tx, actor, "need.shown", { recruiterId: actor.recruiterId, needId: id });
     if (criteria) {
       await lapseNeed(tx, id);
       await wake("matches", 1);

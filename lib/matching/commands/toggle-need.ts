@@ -2,6 +2,7 @@ import "server-only";
 import { recruiters } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
 import { searchInput } from "@/lib/talent/schema/search";
@@ -27,9 +28,11 @@ export const toggleNeed = command({
   },
   // Opened again it is another open need, like one that is written.
   allow: (recruiter, need) => !need.opens || mayWriteNeed(recruiter, need),
-  async run({ tx, subject: { id, isOpen, opens } }) {
+  async run({ tx, actor, subject: { id, isOpen, isShown, opens } }) {
     if (opens === isOpen) return { needId: id };
     await tx.need.update({ where: { id }, data: { isOpen: opens, changedAt: now(), sweptAt: null } });
+    const page = { recruiterId: actor.recruiterId, needId: id };
+    if (isShown) await record(tx, actor, opens ? "need.shown" : "need.hidden", page);
     if (opens) await wake("matches", 1);
     else await lapseNeed(tx, id);
     return { needId: id };

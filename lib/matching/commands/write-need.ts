@@ -2,6 +2,7 @@ import "server-only";
 import { recruiters } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
 import { mayWriteNeed } from "../policy/needs";
@@ -15,10 +16,11 @@ export const writeNeed = command({
   input: needInput,
   load: async (tx, { criteria }, { recruiterId }) => ({ criteria, ...(await openBeside(tx, recruiterId, criteria)) }),
   allow: mayWriteNeed,
-  async run({ tx, actor: { recruiterId }, input: { title, wanted, criteria } }) {
-    const at = now();
-    const data = { recruiterId, title, wanted, criteria: criteria as object, createdAt: at, changedAt: at };
+  async run({ tx, actor, input: { title, wanted, criteria, shown: isShown } }) {
+    const [at, { recruiterId }] = [now(), actor];
+    const data = { recruiterId, title, wanted, isShown, criteria: criteria as object, createdAt: at, changedAt: at };
     const { id: needId } = await tx.need.create({ data, select: { id: true } });
+    if (isShown) await record(tx, actor, "need.shown", { recruiterId, needId });
     await wake("matches", 1);
     return { needId };
   },

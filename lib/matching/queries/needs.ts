@@ -16,6 +16,7 @@ const shown = {
   criteria: true,
   wanted: true,
   isOpen: true,
+  isShown: true,
   createdAt: true,
   sweptAt: true,
 } as const;

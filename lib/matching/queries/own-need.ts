@@ -6,8 +6,10 @@ import type { Search } from "@/lib/talent/schema/search";
 
 /** One of the organization's own needs, locked; refuses `not_found`. */
 export async function needToChange(tx: Tx, { needId: id }: { needId: string }, { recruiterId }: Actor<"recruiter">) {
-  const [need] = await tx.$queryRaw<{ id: string; isOpen: boolean; criteria: Record<string, unknown> }[]>`
-    select id, is_open as "isOpen", criteria from needs
+  const [need] = await tx.$queryRaw<
+    { id: string; isOpen: boolean; isShown: boolean; criteria: Record<string, unknown> }[]
+  >`
+    select id, is_open as "isOpen", is_shown as "isShown", criteria from needs
     where id = ${id}::uuid and recruiter_id = ${recruiterId}::uuid for update`;
   return need ?? refuse("not_found");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, whole } from "@/lib/core/input";
+import { id, line, tickable, whole } from "@/lib/core/input";
 import { attributeOf } from "@/lib/evidence/schema/catalogue";
 import type { Condition } from "@/lib/talent/schema/condition";
 import { type Search, searchInput } from "@/lib/talent/schema/search";
@@ -21,7 +21,7 @@ const criteria = z
   .max(4000, "too_long")
   .transform((text) => asNeeded(searchInput(new URLSearchParams(text))));
 
-export const needInput = z.object({ title, wanted: wanted.default(1), criteria });
+export const needInput = z.object({ title, wanted: wanted.default(1), criteria, shown: tickable });
 /** What is absent stays as it is. */
 export const needChangeInput = z.object({
   needId: id,
@@ -30,8 +30,21 @@ export const needChangeInput = z.object({
   criteria: criteria.optional(),
 });
 export const needSwitchInput = z.object({ needId: id, open: z.enum(["on", "off"], "not_found") });
+/** On the organization's public page, or no longer. */
+export const needShownInput = z.object({ needId: id, shown: z.enum(["on", "off"], "not_found") });
 /** "Not for me", or after all. */
 export const declineInput = z.object({ matchId: id, declined: z.enum(["on", "off"], "not_found") });
+
+/** What everybody reads of a need that is shown: sport, position, level and age. What is paid, and every other condition, stays with the organization and who fits. */
+export const publicPart = ({ sport, positions, side, role, levels, ageMin, ageMax }: Search): Search => ({
+  ...(sport && { sport }),
+  ...(positions && { positions }),
+  ...(side && { side }),
+  ...(role && { role }),
+  ...(levels && { levels }),
+  ...(ageMin !== undefined && { ageMin }),
+  ...(ageMax !== undefined && { ageMax }),
+});
 
 /** A search as a need asks it: nobody falls out of it for being better than asked. */
 export function asNeeded({ sort: _, conditions, ...search }: Search): Search {

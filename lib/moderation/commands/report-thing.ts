@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
 import { isMinor } from "@/lib/players/policy";
-import { reporters } from "../policy";
+import { mayReport, reporters } from "../policy";
 import { reportable, reporterOf } from "../queries/reportable";
 import { type ReportedKind, reportInput, reportsPerPerson, type Thing, urgentRules } from "../schema";
 
@@ -19,7 +19,7 @@ export const reportThing = command({
     thing: (await reportable(tx, actor, kind, subjectId)) ?? refuse("not_found"),
     reporter: await reporterOf(tx, actor),
   }),
-  allow: (_actor, { thing, reporter }) => thing.concernedId !== reporter.userId || "report_own",
+  allow: (actor, { thing, reporter }) => mayReport(actor, thing, reporter),
   async run({ tx, actor, input: { kind, subjectId, reason, words }, subject: { thing, reporter } }) {
     const { userId: reporterId, birthDate } = reporter;
     if (!reporterId) refuse("sign_in_required");

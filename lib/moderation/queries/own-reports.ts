@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { ReportedKind } from "../schema";
+import { mayReport } from "../policy";
 import { reportable, reporterOf } from "./reportable";
 
 /** What the page of a report shows: the thing as far as its name goes, and what came of one's own earlier reports of it, the newest first; null where there is neither. */
@@ -22,7 +23,7 @@ export async function reportView(actor: Actor, kind: ReportedKind, subjectId: st
     subjectId,
     title: thing?.title ?? latest?.case.title ?? "",
     path: thing?.path ?? null,
-    isOwn: thing !== null && thing.concernedId === reporter.userId,
+    isOwn: thing !== null && mayReport(actor, thing, reporter) !== true,
     mayReport: thing !== null && (!latest || latest.case.decidedAt !== null),
     reports: reports.map(({ id, createdAt, case: { ruling, decidedAt } }) => ({
       id,

@@ -15,6 +15,7 @@ export async function messageOf(client: Tx, id: string): Promise<Thing | null> {
   const writer = message.receiverType === "player" ? thread.recruiter : thread.player;
   return {
     concernedId: writer.userId,
+    organizationId: writer === thread.recruiter ? thread.recruiter.id : null,
     title: authorOf(message, thread),
     path: `/messages?thread=${message.threadId}`,
     standing: takenDownAt ? "taken_down" : "shown",
@@ -39,6 +40,7 @@ export async function talkOf(client: Tx, id: string, about: string | null): Prom
   const talk = thread.messages.toReversed().map((message) => `${authorOf(message, thread)}: ${message.content}`);
   return {
     concernedId: about,
+    organizationId: isClub ? thread.recruiter.id : null,
     title,
     path: `/messages?thread=${id}`,
     standing: theirs.length > 0 && theirs.every(({ takenDownAt }) => takenDownAt) ? "taken_down" : "shown",
@@ -61,6 +63,6 @@ const said = { subject: true, content: true, receiverType: true, byGuardian: tru
 const sides = {
   select: {
     player: { select: { userId: true, handle: true } },
-    recruiter: { select: { userId: true, organizationName: true } },
+    recruiter: { select: { id: true, userId: true, organizationName: true } },
   },
 } as const;

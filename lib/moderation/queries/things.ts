@@ -77,6 +77,7 @@ async function readRecruiter(client: Tx, id: string): Promise<Thing | null> {
   const shown = club.status === "verified" ? "shown" : "hidden";
   return {
     concernedId: club.userId,
+    organizationId: id,
     title: club.organizationName,
     path: "/recruiters#directory",
     standing: club.takenDownAt ? "taken_down" : shown,
@@ -98,17 +99,20 @@ async function readOffer(client: Tx, id: string): Promise<Thing | null> {
       userId: true,
       status: true,
       user: { select: { profile: { select: { fullName: true } } } },
+      recruiter: { select: { id: true, userId: true, organizationName: true } },
     },
   });
   if (!offer) return null;
+  const { recruiter } = offer;
   const { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl } = offer;
   return {
-    concernedId: offer.userId,
+    concernedId: recruiter?.userId ?? offer.userId,
+    organizationId: recruiter?.id ?? null,
     title: offer.title,
     path: `/sport-jobs/${id}`,
     standing: offer.status === "rejected" ? "taken_down" : offer.status === "draft" ? "hidden" : "shown",
     snapshot: kept({
-      author: offer.user.profile?.fullName,
+      author: recruiter?.organizationName ?? offer.user.profile?.fullName,
       title: offer.title,
       text: lines([offer.description, ...offer.certifications]),
       place: `${offer.locationCity}, ${offer.locationCountry}`,
@@ -127,13 +131,14 @@ async function readEvent(client: Tx, id: string): Promise<Thing | null> {
       status: true,
       isPublic: true,
       takenDownAt: true,
-      organizer: { select: { userId: true, organizationName: true } },
+      organizer: { select: { id: true, userId: true, organizationName: true } },
     },
   });
   if (!event) return null;
   const shown = event.status !== "draft" && event.isPublic ? "shown" : "hidden";
   return {
     concernedId: event.organizer?.userId ?? null,
+    organizationId: event.organizer?.id ?? null,
     title: event.title,
     path: `/events/${id}`,
     standing: event.takenDownAt ? "taken_down" : shown,

@@ -50,8 +50,8 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
 export type FoundOrganizations = Awaited<ReturnType<typeof listVerified>>;
 export type VerifiedOrganization = FoundOrganizations["organizations"][number];
 
-/** Who stands in the directory. */
-const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
+/** Who stands in the directory, and whose page there is. */
+export const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
 
 /** One verified organisation as everybody may know of it; null for any other. Its text and its site are shown with the consent to show its name. */
 export async function getOrganization(id: string) {
@@ -80,6 +80,24 @@ export async function getOrganization(id: string) {
 }
 
 export type PublicOrganization = NonNullable<Awaited<ReturnType<typeof getOrganization>>>;
+
+/** Who of a verified organisation chose to stand on its page, by name and seat, its owner first; whoever gave no name does not. */
+export async function shownStaff(recruiterId: string) {
+  "use cache";
+  cacheTag("recruiters", `recruiters:${recruiterId}`);
+  cacheLife("hours");
+  if (!uuid.safeParse(recruiterId).success) return [];
+  const held = await db.membership.findMany({
+    where: { recruiterId, isShown: true, leftAt: null, recruiter: listed, user: { disabledAt: null } },
+    orderBy: [{ seat: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
+    select: { id: true, seat: true, user: { select: { profile: { select: { fullName: true } } } } },
+  });
+  return held.flatMap(({ id, seat, user: { profile } }) =>
+    profile?.fullName ? [{ id, seat, name: profile.fullName }] : [],
+  );
+}
+
+export type ShownStaff = Awaited<ReturnType<typeof shownStaff>>;
 
 const unsaid = { description: null, websiteUrl: null };
 

@@ -7,7 +7,7 @@ export async function lockSeats(tx: Tx, recruiterId: string) {
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for update`;
   return tx.membership.findMany({
     where: { recruiterId, leftAt: null },
-    select: { id: true, userId: true, seat: true, user: { select: { email: true, disabledAt: true } } },
+    select: { id: true, userId: true, seat: true, isShown: true, user: { select: { email: true, disabledAt: true } } },
   });
 }
 

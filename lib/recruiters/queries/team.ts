@@ -66,6 +66,7 @@ const shown = {
   seat: true,
   joinedAt: true,
   leftAt: true,
+  isShown: true,
   user: { select: { email: true, disabledAt: true, profile: { select: { fullName: true } } } },
   invitedBy: named,
 } as const;

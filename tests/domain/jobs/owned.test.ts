@@ -4,6 +4,7 @@ import { db } from "@/lib/core/db";
 import { admit } from "@/lib/core/door";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { viewDocument } from "@/lib/documents/commands/view-document";
+import { eraseFiles } from "@/lib/documents/reactions";
 import { answerApplications } from "@/lib/jobs/commands/answer-applications";
 import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
 import { changeJob } from "@/lib/jobs/commands/change-job";
@@ -104,6 +105,24 @@ test("the account of a member goes without the vacancies of the organisation, th
   await anApplication({ jobId });
   await db.$transaction((tx) => eraseOffers(tx, { data: { userId: club.user.id } } as never));
   expect(await db.sportJob.count({ where: { id: jobId } })).toBe(0);
+});
+
+test("the certificates of a vacancy stay with it when the account of who posted it is erased, their own papers do not", async () => {
+  const club = await aRecruiter();
+  const author = await aColleague(club);
+  const { id: certificate } = await stageFile(author.actor, { kind: "certificate", file: aPdf("licence.pdf") });
+  const form = aJobForm({ kind: "vacancy", certificates: [certificate] });
+  await postJob(author.actor, form);
+  await db.$transaction((tx) => eraseFiles(tx, { data: { userId: author.userId } } as never));
+  const papers = { ownerId: { in: [club.user.id, author.userId] } };
+  const kept = await db.document.findMany({ where: papers, select: { kind: true, ownerId: true, deleteAt: true } });
+  expect(kept).toContainEqual({ kind: "certificate", ownerId: club.user.id, deleteAt: null });
+  expect(kept.filter(({ ownerId }) => ownerId === author.userId)).toEqual([
+    { kind: "identity", ownerId: author.userId, deleteAt: expect.any(Date) },
+  ]);
+  expect((await db.document.findFirstOrThrow({ where: { ownerId: author.userId } })).deleteAt?.getTime()).toBeLessThan(
+    Date.now() + 1000,
+  );
 });
 
 const [owner, club, reader, vacancy, offer, readers] = Array.from({ length: 6 }, () => crypto.randomUUID()) as [

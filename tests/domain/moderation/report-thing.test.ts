@@ -17,6 +17,7 @@ import {
   aThread,
 } from "../../support/mint/factories";
 import { aJobForm, anOffer } from "../../support/mint/offers";
+import { aColleague } from "../../support/mint/seats";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const fraud = { reason: "fraud", words: "Asks for 300 euros first." };
@@ -73,6 +74,25 @@ test("each thing that is reported is somebody's: a profile, an organisation, an 
     const { caseId } = (await reportThing(player.actor, { kind, subjectId, ...fraud })) as { caseId: string };
     expect(await caseOf(caseId)).toMatchObject({ kind, concernedId, urgent: false });
   }
+});
+
+test("what is of an organization is its owner's to answer for, whoever wrote it, and nobody of it reports it", async () => {
+  const [club, { event, organizer }] = [await aRecruiter(), await anEvent()];
+  const [author, colleague] = [await aColleague(club), await aColleague(club)];
+  const offer = await anOffer({ kind: "vacancy", userId: author.userId });
+  const vacancy = { kind: "job", subjectId: offer.id, ...fraud };
+  const { caseId } = (await reportThing(await aPerson(), vacancy)) as { caseId: string };
+  expect(await caseOf(caseId)).toMatchObject({
+    concernedId: club.user.id,
+    reports: [{ snapshot: { author: club.recruiter.organizationName } }],
+  });
+  for (const { actor } of [club, author, colleague]) {
+    await expect(reportThing(actor, vacancy)).rejects.toEqual(refusal("report_own"));
+    expect(await reportView(actor, "job", offer.id)).toMatchObject({ isOwn: true });
+  }
+  const { actor } = await aColleague(organizer);
+  const theirs = { kind: "event", subjectId: event.id, ...fraud };
+  await expect(reportThing(actor, theirs)).rejects.toEqual(refusal("report_own"));
 });
 
 test("both sides of a conversation may report the other, and nobody else knows of it", async () => {

@@ -8,7 +8,8 @@ import { organizationData } from "@/components/recruiters/json-ld";
 import { OrganizationPage } from "@/components/recruiters/organization-page";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { vacanciesOf } from "@/lib/jobs/queries/public";
-import { getOrganization } from "@/lib/recruiters/queries/public";
+import { shownNeeds } from "@/lib/matching/queries/public";
+import { getOrganization, shownStaff } from "@/lib/recruiters/queries/public";
 import { organizationAnswers } from "@/lib/scouting/queries/public-answers";
 import { checkedOf } from "@/lib/verification/queries/public";
 
@@ -41,11 +42,13 @@ export default async function Organization({ params }: Props) {
   const { id } = await params;
   const organization = await getOrganization(id);
   if (!organization) notFound();
-  const [checked, answers, vacancies, { events }, t, locale] = await Promise.all([
+  const [checked, answers, vacancies, { events }, needs, staff, t, locale] = await Promise.all([
     checkedOf(id),
     organizationAnswers(id),
     vacanciesOf(id),
     upcomingEvents({ organizerId: id, most: mostEvents }),
+    shownNeeds(id),
+    shownStaff(id),
     getTranslations("recruiters.page"),
     getLocale(),
   ]);
@@ -58,7 +61,7 @@ export default async function Organization({ params }: Props) {
         ]}
       />
       <JsonLd data={organizationData(organization, locale)} />
-      <OrganizationPage {...{ organization, checked, answers, vacancies, events }} />
+      <OrganizationPage {...{ organization, checked, answers, vacancies, events, needs, staff }} />
     </>
   );
 }

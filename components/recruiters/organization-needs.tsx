@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+import { SearchWords } from "@/components/talent/search-words";
+import type { ShownNeed } from "@/lib/matching/queries/public";
+import { OrganizationPart } from "./organization-part";
+
+/** Whom it looks for, as it chose to show; left out where it shows nothing. */
+export function OrganizationNeeds({ needs }: { needs: ShownNeed[] }) {
+  const t = useTranslations("recruiters.organization");
+  const words = useTranslations("matching.need");
+  if (needs.length === 0) return null;
+  return (
+    <OrganizationPart title={t("needs")} lead={t("needsLead")}>
+      <ul>
+        {needs.map(({ id, title, wanted, search }) => (
+          <li key={id} className="grid gap-1 border-t border-line py-3 wrap-anywhere">
+            <span className="font-semibold" dir="auto">
+              {title}
+            </span>
+            <span className="text-sm text-ink-2">
+              <SearchWords search={search} /> · {words("sought", { count: wanted })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </OrganizationPart>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import type { ShownStaff } from "@/lib/recruiters/queries/public";
+import { OrganizationPart } from "./organization-part";
+
+/** Who of it chose to be named; left out where nobody did. */
+export function OrganizationStaff({ staff }: { staff: ShownStaff }) {
+  const t = useTranslations("recruiters.organization");
+  if (staff.length === 0) return null;
+  return (
+    <OrganizationPart title={t("staff")} lead={t("staffLead")}>
+      <ul className="grid text-sm">
+        {staff.map(({ id, name, seat }) => (
+          <li key={id} className="border-t border-line py-2 wrap-anywhere">
+            <bdi className="font-semibold">{name}</bdi>
+            <span className="block text-xs text-ink-2">{t(`role.${seat}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </OrganizationPart>
+  );
+}

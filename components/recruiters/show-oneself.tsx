@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { showSeat } from "@/lib/recruiters/actions";
+import type { TeamMember } from "@/lib/recruiters/queries/team";
+
+/** Whether the reader stands on the organisation's public page. */
+export function ShowOneself({ member: { isShown, seat } }: { member: TeamMember }) {
+  const t = useTranslations("team");
+  const roles = useTranslations("recruiters.organization.role");
+  return (
+    <Form action={showSeat} id="show-oneself" summary={false} className="grid content-start gap-2">
+      <Checkbox name="shown" defaultChecked={isShown} hint={t("shownHint", { role: roles(seat) })}>
+        {t("shown")}
+      </Checkbox>
+      <SubmitButton variant="outline" small className="justify-self-start">
+        {t("saveShown")}
+      </SubmitButton>
+    </Form>
+  );
+}

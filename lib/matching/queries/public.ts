@@ -1,0 +1,26 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { db } from "@/lib/core/db";
+import { id as uuid } from "@/lib/core/input";
+import { listed } from "@/lib/recruiters/queries/public";
+import { searchInput } from "@/lib/talent/schema/search";
+import { publicPart } from "../schema/need";
+
+/** The open needs that a verified organization chose to show, the newest first: what each is called, how many are sought, and the part of what it asks that is for everybody. */
+export async function shownNeeds(recruiterId: string) {
+  "use cache";
+  cacheTag("recruiters", `recruiters:${recruiterId}`);
+  cacheLife("hours");
+  if (!uuid.safeParse(recruiterId).success) return [];
+  const needs = await db.need.findMany({
+    where: { recruiterId, isOpen: true, isShown: true, recruiter: listed },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, title: true, wanted: true, criteria: true },
+  });
+  return needs.map(({ criteria, ...need }) => ({
+    ...need,
+    search: publicPart(searchInput(criteria as Record<string, unknown>)),
+  }));
+}
+
+export type ShownNeed = Awaited<ReturnType<typeof shownNeeds>>[number];

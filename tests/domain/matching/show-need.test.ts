@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { editNeed } from "@/lib/matching/commands/edit-need";
+import { showNeed } from "@/lib/matching/commands/show-need";
+import { toggleNeed } from "@/lib/matching/commands/toggle-need";
+import { writeNeed } from "@/lib/matching/commands/write-need";
+import { shownNeeds } from "@/lib/matching/queries/public";
+import { outdatedBy } from "../../support/freshness";
+import { aRecruiter } from "../../support/mint/factories";
+import { aNeed } from "../../support/mint/needs";
+import { aColleague } from "../../support/mint/seats";
+
+const asked = {
+  sport: "football",
+  positions: ["left-back"],
+  levels: ["semi_pro"],
+  ageMax: 21,
+  grade: "coach",
+  q: "Lyon",
+  conditions: [
+    { key: "pay_wish", any: ["to_500"] },
+    { key: "height_cm", min: 180 },
+  ],
+};
+
+test("a need stands on the public page from the moment its organization says so until it says otherwise, with what is for everybody and no more", async () => {
+  const { actor, recruiter, need } = await aNeed(asked, { wanted: 2 });
+  await aNeed({ sport: "judo" });
+  expect(await shownNeeds(recruiter.id)).toEqual([]);
+  const shown = await outdatedBy(() => showNeed(actor, { needId: need.id, shown: "on" }));
+  expect([...shown]).toContain(`recruiters:${recruiter.id}`);
+  expect(await shownNeeds(recruiter.id)).toEqual([
+    {
+      id: need.id,
+      title: need.title,
+      wanted: 2,
+      search: { sport: "football", positions: ["left-back"], levels: ["semi_pro"], ageMax: 21 },
+    },
+  ]);
+  expect([...(await outdatedBy(() => showNeed(actor, { needId: need.id, shown: "on" })))]).toEqual([]);
+  const hidden = await outdatedBy(() => showNeed(actor, { needId: need.id, shown: "off" }));
+  expect([...hidden]).toContain(`recruiters:${recruiter.id}`);
+  expect(await shownNeeds(recruiter.id)).toEqual([]);
+});
+
+test("what changes a need that is shown changes the page; one that is closed is off it, and back when it is opened again", async () => {
+  const { actor, recruiter } = await aRecruiter();
+  const tag = `recruiters:${recruiter.id}`;
+  const { needId } = await writeNeed(actor, { title: "Left back", criteria: "?sport=football", shown: "on" });
+  const acts = [
+    () => editNeed(actor, { needId, title: "Wing-back" }),
+    () => toggleNeed(actor, { needId, open: "off" }),
+    () => toggleNeed(actor, { needId, open: "on" }),
+  ];
+  const titles: string[][] = [];
+  for (const act of acts) {
+    expect([...(await outdatedBy(act))]).toContain(tag);
+    titles.push((await shownNeeds(recruiter.id)).map(({ title }) => title));
+  }
+  expect(titles).toEqual([["Wing-back"], [], ["Wing-back"]]);
+});
+
+test("an organization without a page shows no need, whatever it chose", async () => {
+  const gone = [
+    await aRecruiter({ status: "pending", verifiedAt: null }),
+    await aRecruiter({ takenDownAt: now() }),
+    await aRecruiter(),
+  ];
+  for (const club of gone) await aNeed({ sport: "judo" }, { isShown: true }, club);
+  await db.user.update({ where: { id: gone[2]!.user.id }, data: { disabledAt: now() } });
+  for (const { recruiter } of gone) expect(await shownNeeds(recruiter.id)).toEqual([]);
+  expect(await shownNeeds("-")).toEqual([]);
+});
+
+test("who only reads shows nothing, and nobody another organization's", async () => {
+  const { need, ...club } = await aNeed({ sport: "judo" });
+  const [reader, stranger] = [await aColleague(club, "reader"), await aRecruiter()];
+  const show = (actor: typeof stranger.actor) => showNeed(actor, { needId: need.id, shown: "on" });
+  await expect(show(reader.actor)).rejects.toMatchObject({ code: "seat_only_reads" });
+  await expect(show(stranger.actor)).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
+import { showSeat } from "@/lib/recruiters/commands/show-seat";
+import { shownStaff } from "@/lib/recruiters/queries/public";
+import { outdatedBy } from "../../support/freshness";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
+
+const called = (id: string, fullName: string) =>
+  db.profile.upsert({ where: { id }, create: { id, fullName }, update: { fullName } });
+const staffOf = async (id: string) => (await shownStaff(id)).map(({ name, seat }) => [name, seat]);
+
+test("nobody stands on the public page who did not say so; who did stands there by name and seat, until they say otherwise or leave", async () => {
+  const club = await aRecruiter();
+  const [member, reader, silent] = [
+    await aColleague(club),
+    await aColleague(club, "reader"),
+    await aColleague(club),
+  ] as const;
+  await called(club.user.id, "Ada Owner");
+  await called(member.userId, "Bo Member");
+  await called(reader.userId, "Cy Reader");
+  await called(silent.userId, "Di Silent");
+  expect(await shownStaff(club.recruiter.id)).toEqual([]);
+  for (const { actor } of [reader, member, club]) {
+    const tags = await outdatedBy(() => showSeat(actor, { shown: "on" }));
+    expect([...tags]).toContain(`recruiters:${club.recruiter.id}`);
+  }
+  expect(await staffOf(club.recruiter.id)).toEqual([
+    ["Ada Owner", "owner"],
+    ["Bo Member", "member"],
+    ["Cy Reader", "reader"],
+  ]);
+  expect(Object.keys((await shownStaff(club.recruiter.id))[0]!)).toEqual(["id", "seat", "name"]);
+  await showSeat(club.actor, {});
+  await leaveOrganization(member.actor, {});
+  expect(await staffOf(club.recruiter.id)).toEqual([["Cy Reader", "reader"]]);
+});
+
+test("whoever gave no name, whose account is stopped, or whose organisation has no page does not stand there", async () => {
+  const [club, hidden] = [await aRecruiter(), await aRecruiter({ takenDownAt: now() })];
+  const [nameless, stopped] = [await aColleague(club), await aColleague(club)];
+  await db.profile.deleteMany({ where: { id: nameless.userId } });
+  await called(stopped.userId, "Eve Stopped");
+  await called(hidden.user.id, "Flo Hidden");
+  for (const { actor } of [nameless, stopped, hidden]) await showSeat(actor, { shown: "on" });
+  await db.user.update({ where: { id: stopped.userId }, data: { disabledAt: now() } });
+  for (const { recruiter } of [club, hidden]) expect(await shownStaff(recruiter.id)).toEqual([]);
+});
+
+test("who is of no organisation shows nothing", async () => {
+  const { actor } = await aPlayer();
+  await expect(showSeat(actor, { shown: "on" })).rejects.toMatchObject({ code: "recruiters_only" });
+});
