@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import type { ReportedKind } from "../schema";
 import { mayReport } from "../policy";
+import type { ReportedKind } from "../schema";
 import { reportable, reporterOf } from "./reportable";
 
 /** What the page of a report shows: the thing as far as its name goes, and what came of one's own earlier reports of it, the newest first; null where there is neither. */
