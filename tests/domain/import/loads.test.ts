@@ -23,7 +23,8 @@ test("a player is found by the search and opens under a handle, like every other
   expect(bad.first).toEqual([]);
   expect(sums).toContainEqual(expect.objectContaining({ table: "players", read: 1, written: 1, there: 0 }));
   const { actor } = await aRecruiter();
-  const { cards } = await findPlayers(actor, { q: row.city });
+  const { handle } = await db.player.findUniqueOrThrow({ where: { id: row.id } });
+  const { cards } = await findPlayers(actor, { q: handle });
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ position: "left-winger", level: "amateur", nationality: "FR" });
   const view = await getPlayer(actor, row.id);
