@@ -54,7 +54,7 @@ function AlertRow({ alert }: { alert: OwnAlert }) {
           <bdi>{alert.name ?? t("custom")}</bdi>
         </b>
         <small>
-          <SearchWords search={alert.search} />
+          <SearchWords search={alert.looksFor} />
         </small>
         <small>{alert.name ? `${t("custom")} · ${created}` : created}</small>
       </span>

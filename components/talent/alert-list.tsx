@@ -44,7 +44,7 @@ function AlertHead({ alert }: { alert: Shown }) {
           <bdi>{alert.name ?? t("custom")}</bdi>
         </h2>
         <p className="text-sm">
-          <SearchWords search={alert.search} />
+          <SearchWords search={alert.looksFor} />
         </p>
         <p className="text-xs text-ink-2">{said.join(" · ")}</p>
         {alert.waits && <p className="text-xs font-semibold">{t("waits")}</p>}

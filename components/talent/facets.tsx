@@ -12,9 +12,9 @@ import type { Found } from "@/lib/talent/queries/search";
 import { askedChoices } from "@/lib/talent/schema/askable";
 import { least, most, writeCondition } from "@/lib/talent/schema/condition";
 import { availableDays, facetAttributes, rangeAttributes } from "@/lib/talent/schema/facets";
-import { useConditionWords } from "./condition-words";
 import { Facet } from "./facet";
 import { FacetRange } from "./facet-range";
+import { useSearchWords } from "./filters";
 import { SubmitOnChange } from "./submit-on-change";
 import { Wish } from "./wish";
 
@@ -145,11 +145,12 @@ function Person({ found: { search, facets } }: Props) {
 function Availability({ found: { search, facets } }: Props) {
   const t = useTranslations("talent.facets");
   const words = useAttributeWords();
-  const said = useConditionWords(search);
+  const said = useSearchWords();
   const asked = search.conditions?.find(({ key }) => key === "available_from");
   const mine = asked && writeCondition(asked);
   const offered = availableDays(now()).map((day) => `..${day}`);
-  const other = mine && !offered.includes(mine) ? [{ value: mine, label: said(asked) ?? "", chosen: true }] : [];
+  const other =
+    mine && !offered.includes(mine) ? [{ value: mine, label: said.condition(asked, search) ?? "", chosen: true }] : [];
   return (
     <Facet
       name="available_from"

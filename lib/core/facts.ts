@@ -167,8 +167,8 @@ export type Facts = SeatFacts & {
   /** Somebody with an account became one of the staff, with nothing to look after yet. */
   "staff.appointed": { userId: string };
   "staff.scopes_changed": { userId: string } & ScopeChange;
-  /** Somebody of the staff took a list of a desk away as a file. */
-  "list.exported": { list: string; format: string };
+  /** Somebody took a list away as a file, or a copy of their own data, or of a child's. */
+  "list.exported": { list: string; format: string; playerId?: string };
   /** Everybody as a file, which a job writes. */
   "export.asked": { exportId: string };
   "export.finished": { exportId: string };

@@ -49,6 +49,15 @@ export function mayAskAllOf(actor: Actor, search: Search, reach: Reach): boolean
   );
 }
 
+/** What an alert of this actor looks for now: of ages the whole bands where cards are all they read; null while it is silent. */
+export function watchedFor(actor: Actor, kept: Search, reach: Reach): Search | null {
+  // One of which nothing is understood any more would tell of everybody.
+  if (asksNothing(kept) || !mayAskAllOf(actor, kept, reach)) return null;
+  const search = searchFor(actor, kept, reach);
+  // Years that all bands hold ask for nothing either.
+  return asksNothing(search) ? null : search;
+}
+
 /** The attributes that a search may ask: what needs a reason is asked in a need, which states it; but for height, and weight where it is fought or pushed with. */
 export const searchable = (sport: SportSlug | undefined, reach: Reach): readonly Attribute[] =>
   askable(sport).filter(

@@ -6,9 +6,9 @@ import { db, type Tx } from "@/lib/core/db";
 import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/lib/core/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
-/** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification. */
+/** A recruiter's plan and credits, read once a request outside a transaction. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification. */
 export async function planOf(recruiterId: string, client: Tx = db) {
-  const { waiting, credits, ...kept } = await keptOf(recruiterId, client);
+  const { waiting, credits, ...kept } = await (client === db ? keptNow(recruiterId) : keptOf(recruiterId, client));
   const held = waiting || !kept.status ? null : (kept as HeldRow);
   const at = now();
   const trial = held?.status === "trialing";
@@ -73,10 +73,11 @@ async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
   return row;
 }
 
-/** The plan of whoever asks, read once a request; null for everyone who is not a recruiter. */
-export const ownPlan = cache(
-  async (actor: Actor): Promise<HeldPlan | null> => (actor.recruiterId ? planOf(actor.recruiterId) : null),
-);
+const keptNow = cache((recruiterId: string) => keptOf(recruiterId, db));
+
+/** The plan of whoever asks; null for everyone who is not a recruiter. */
+export const ownPlan = async (actor: Actor): Promise<HeldPlan | null> =>
+  actor.recruiterId ? planOf(actor.recruiterId) : null;
 
 /** The credits that `paid` counts: spent on names that were opened for money. */
 export async function capturedForMoney(recruiterId: string): Promise<string[]> {

@@ -50,9 +50,12 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   const day = (on: Date) => format.dateTime(on, { ...formats.dateTime.day, timeZone: "UTC" });
   const month = (on: Date) => format.dateTime(on, { ...formats.dateTime.month, timeZone: "UTC" });
   const list = (names: readonly string[]) => format.list(names, { type: "conjunction" });
+  /** "left or both". */
+  const either = (names: readonly string[]) => format.list(names, { type: "disjunction" });
+  const yesNo = (is: boolean) => t(`shown.${is ? "yes" : "no"}`);
   const measuredBy = (by: MeasuredBy) => t(`measuredBy.${by}`);
 
-  return { label, group, field, unit, number, choice, measuredBy, day, month, list };
+  return { label, group, field, unit, number, choice, either, yesNo, measuredBy, day, month, list };
 }
 
 export type AttributeWords = ReturnType<typeof attributeWords>;

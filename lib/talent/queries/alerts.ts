@@ -4,10 +4,12 @@ import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
+import { watchedFor } from "../policy";
 import { searchInput } from "../schema/search";
-import { criteriaWords } from "./criteria-words";
+import { criteriaWords, requiredWords } from "./criteria-words";
+import { reachOf } from "./reach";
 
-/** The organization's alerts and saved searches, the newest first, each with how many players it told of. */
+/** The organization's alerts and saved searches, the newest first, each with what it looks for now (as it was kept while it is silent) and how many players it told of. */
 export async function ownAlerts(actor: Actor) {
   const rows = await db.talentAlert.findMany({
     where: mine(actor),
@@ -22,11 +24,11 @@ export async function ownAlerts(actor: Actor) {
       _count: { select: { hits: { where: { toldAt: { not: null } } } } },
     },
   });
-  return rows.map(({ alertCriteria, _count, ...row }) => ({
-    ...row,
-    search: searchInput(alertCriteria as Record<string, unknown>),
-    found: _count.hits,
-  }));
+  const reach = await reachOf(actor);
+  return rows.map(({ alertCriteria, _count, ...row }) => {
+    const search = searchInput(alertCriteria as Record<string, unknown>);
+    return { ...row, search, looksFor: watchedFor(actor, search, reach) ?? search, found: _count.hits };
+  });
 }
 export type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
@@ -60,7 +62,7 @@ export async function foundPlayers(actor: Actor, locale: Locale) {
   const cards = new Map((await toCard(rows)).map((card) => [card.id, card]));
   return hits.flatMap(({ playerId, toldAt, met, alert }) => {
     const card = cards.get(playerId);
-    const why = criteriaWords(searchInput((met ?? {}) as Record<string, unknown>), locale);
+    const why = requiredWords(searchInput((met ?? {}) as Record<string, unknown>), locale);
     return card && toldAt ? { card, toldAt, alert, why } : [];
   });
 }

@@ -11,9 +11,16 @@ import type { Search } from "../schema/search";
 import { anyClaimed, bornBy, claimed, isGraded } from "./claimed";
 import { near } from "./places";
 import { plays } from "./positions";
+import { spellingsOf } from "./spellings";
+import { toldWords } from "./told-words";
 
-/** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. */
-export async function conditions(actor: Actor, search: Search, reach: Reach): Promise<Prisma.Sql> {
+/** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. `text`: its words, where they were read already. */
+export async function conditions(
+  actor: Actor,
+  search: Search,
+  reach: Reach,
+  text = textOf(actor, search),
+): Promise<Prisma.Sql> {
   const { sport, positions, side, role, levels, ageMin, ageMax } = search;
   const must = search.conditions?.filter(({ wish }) => !wish) ?? [];
   const graded = askable(sport)
@@ -31,27 +38,44 @@ export async function conditions(actor: Actor, search: Search, reach: Reach): Pr
     ...(search.checked ? [Prisma.sql`p.identity_checked`] : []),
     ...must.map((condition) => claimed(condition, search)),
     ...((search.grade || search.fresh) && ungraded ? [anyClaimed(search)] : []),
-    ...(search.q ? await textConditions(search.q) : []),
+    ...(await text),
   ];
   return Prisma.join(all, " and ");
 }
 
 const shortestPart = 3;
 
-/** Words of three letters and more may stand anywhere (trigram index); shorter ones only begin a word, and alone only the whole text (prefix index). */
-async function textConditions(q: string): Promise<Prisma.Sql[]> {
+/** Words of three letters and more may stand anywhere (trigram index), spelled as they are on cards; shorter ones only begin a word, and alone only the whole text (prefix index). */
+export async function textOf(actor: Actor, { q }: Pick<Search, "q">): Promise<Prisma.Sql[]> {
+  if (!q) return [];
   const text = await normalised(q);
   const words = [...new Set(text.split(" ").filter(Boolean))];
   const long = words.filter((word) => [...word].length >= shortestPart);
-  if (long.length === 0) return [Prisma.sql`p.search like ${`${literally(text)}%`}`];
-  const short = words.filter((word) => !long.includes(word));
+  if (long.length === 0) return [told(`${literally(text)}%`)];
+  const spellings = await spellingsOf(actor, words);
+  return words.map((word) => anyOf([...standing(word), ...otherwise(spellings.get(word) ?? [])]));
+}
+
+/** All parts of a word in other spellings; nothing where one of them has none. */
+function otherwise(parts: readonly (readonly string[])[]): Prisma.Sql[] {
+  if (parts.length === 0 || parts.some((spelled) => spelled.length === 0)) return [];
   return [
-    ...long.map((word) => Prisma.sql`p.search like ${`%${literally(word)}%`}`),
-    ...short.map(
-      (word) => Prisma.sql`(p.search like ${`${literally(word)}%`} or p.search like ${`% ${literally(word)}%`})`,
-    ),
+    Prisma.sql`(${Prisma.join(
+      parts.map((spelled) => anyOf(spelled.flatMap(standing))),
+      " and ",
+    )})`,
   ];
 }
+
+const standing = (word: string) =>
+  [...word].length >= shortestPart
+    ? [told(`%${literally(word)}%`)]
+    : [told(`${literally(word)}%`), told(`% ${literally(word)}%`)];
+
+const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
+
+/** The index holds more than a card may tell. */
+const told = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
 
 // Asked of the database, so that what is typed and what is stored are normalised by the same function; once a request, whatever the number of facets.
 const normalised = cache(async (q: string): Promise<string> => {

@@ -16,3 +16,13 @@ export const reachOf = cache(async (actor: Actor): Promise<Reach> => {
   ]);
   return recruiter?.status === "verified" && plan?.active ? "profile" : "card";
 });
+
+/** The same for work that holds many searches of the same organizations and is no request: each is asked once. */
+export function reachOnce(): (actor: Actor<"recruiter">) => Promise<Reach> {
+  const reaches = new Map<string, Promise<Reach>>();
+  return (actor) => {
+    const reach = reaches.get(actor.recruiterId) ?? reachOf(actor);
+    reaches.set(actor.recruiterId, reach);
+    return reach;
+  };
+}

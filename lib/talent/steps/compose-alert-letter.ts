@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/core/env";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { criteriaWords } from "../queries/criteria-words";
+import { requiredWords } from "../queries/criteria-words";
 import { letterPlayers } from "../queries/letter-players";
 import { alertKey } from "../queries/mailed-alert";
 import type { Search } from "../schema/search";
@@ -24,7 +24,7 @@ export async function composeAlertLetter(matched: readonly Matched[], locale: Lo
     const lines = theirs.map(({ id, called, words }) =>
       say("letter.player", { player: called, words, link: address(`/players/${id}`) }),
     );
-    const why = { name: name ?? say("custom"), criteria: criteriaWords(criteria, locale) };
+    const why = { name: name ?? say("custom"), criteria: requiredWords(criteria, locale) };
     const stop = address(`/stop-alert/${alertKey(alertId)}`);
     return say("letter.alert", { ...why, players: lines.join("\n"), stop });
   });

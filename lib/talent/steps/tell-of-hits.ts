@@ -7,10 +7,10 @@ import { record } from "@/lib/core/facts";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
+import { reachOnce } from "../queries/reach";
 import { daysOf, recruitersToTell, type ToTell, type Untold, untoldAlerts } from "../queries/untold";
-import { type AsRecruiter, type Fitting, fitting } from "../queries/watching";
+import { type AsRecruiter, type Fitting, fitting, watchOf } from "../queries/watching";
 import type { Frequency } from "../schema/alert";
-import { searchInput } from "../schema/search";
 import { composeAlertLetter, type Matched } from "./compose-alert-letter";
 
 /** Tells each organization, in one letter and one notification, whom its alerts found: those that tell at once, or those whose morning it is. Returns how many were told. */
@@ -40,7 +40,7 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
   const days = daysOf(recruiter, at);
   const alerts = await untoldAlerts(db, recruiter.id, days);
   const asked = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
-  const matched = matchedBy(alerts, await fitting(as, asked));
+  const matched = await matchedBy(as, alerts, await fitting(as, asked));
   const letter = await composeAlertLetter(matched, locale);
   return transaction(async (tx) => {
     await tx.$queryRaw`select id from recruiters where id = ${recruiter.id}::uuid for no key update`;
@@ -57,11 +57,13 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
   });
 }
 
-function matchedBy(alerts: Untold[], fits: Fitting[]): Matched[] {
-  return alerts.flatMap(({ id: alertId, name, alertCriteria }) => {
+async function matchedBy(as: AsRecruiter, alerts: Untold[], fits: Fitting[]): Promise<Matched[]> {
+  const reachOf = reachOnce();
+  const watches = await Promise.all(alerts.map((alert) => watchOf(as, alert, reachOf)));
+  return alerts.flatMap(({ id: alertId, name }, at) => {
     const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
-    const criteria = searchInput(alertCriteria as Record<string, unknown>);
-    return playerIds.length > 0 ? { alertId, name, criteria, playerIds } : [];
+    const criteria = watches[at]?.search;
+    return criteria && playerIds.length > 0 ? { alertId, name, criteria, playerIds } : [];
   });
 }
 

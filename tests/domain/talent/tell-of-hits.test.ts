@@ -179,3 +179,13 @@ test("the letter is in the language of its reader", async () => {
   expect(letter?.body).toContain("Alerte personnalisée\nPourquoi\u00a0: Judo · jusqu’à 23 ans");
   expect(letter?.body).toContain("http://localhost:3000/fr/stop-alert/");
 });
+
+test("the letter says the years that were looked for, not those that were typed", async () => {
+  const recruiter = await aRecruiter({ plan: null });
+  await anAlert({ sport: "judo", ageMin: 19, ageMax: 22 }, { name: "Judo" }, recruiter);
+  await aCandidate({ primarySport: "judo", age: 23 });
+  await sweep();
+  await tell();
+  expect((await lettersTo(recruiter.user.email))[0]?.body).toContain("Judo\nWhy: Judo · 18–23 years\n");
+  expect((await foundPlayers(recruiter.actor, "en")).map(({ why }) => why)).toEqual(["Judo · 18–23 years"]);
+});

@@ -228,6 +228,7 @@ export const acts: Record<string, Trial> = {
   "recruiters/sign-up-recruiter": alone(() => aRecruiterForm()),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),
   "reports/add-up-figures": alone(),
+  "reports/export-own-data": alone(() => ({})),
   "reports/export-people": alone(() => ({ format: "csv" })),
   "reports/export-list": alone(() => ({ list: "people", format: "csv" })),
   "reports/resend-mail": there(({ mail: mailId }) => ({ mailId })),

@@ -6,9 +6,11 @@ import { OwnAddress } from "@/components/accounts/own-address";
 import { OwnPassword } from "@/components/accounts/own-password";
 import { WayOut } from "@/components/accounts/way-out";
 import { SettingsWay } from "@/components/notifications/settings-way";
+import { OwnCopy } from "@/components/reports/own-copy";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { nextCopy } from "@/lib/reports/queries/next-copy";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,10 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AccountPage() {
   const actor = await memberActor("/account");
-  const [zone, account, devices, t] = await Promise.all([
+  const [zone, account, devices, copy, t] = await Promise.all([
     readerZone(),
     accountToTend(actor),
     listDevices(actor),
+    nextCopy(actor),
     getTranslations("accounts.own"),
   ]);
   if (!account) return null;
@@ -39,6 +42,7 @@ export default async function AccountPage() {
           <Devices devices={devices} zone={zone} />
           <SettingsWay />
           <LetterLanguage locale={account.locale} />
+          <OwnCopy next={copy} zone={zone} />
           <WayOut />
         </div>
       </div>
