@@ -15,6 +15,7 @@ export async function runJourneys({ filters }: { filters: string[] }): Promise<T
   const report = join(folder.path, "report.json");
   const env = {
     SITES: JSON.stringify(apps.map(({ url, databaseUrl }) => ({ url, databaseUrl }))),
+    RUN_FOLDER: folder.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_PATH: await browserIn(folder.path),
   };

@@ -19,12 +19,6 @@ export const awaitScripts = (page: Page) =>
     });
   });
 
-/** Lets nothing that is pressed, here or in a window it opens, reach the demo: what is sent counts, and changes nothing. */
-export const sendNothing = (page: Page) =>
-  page
-    .context()
-    .route("**/*", (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 204 })));
-
 /** Opens a page and waits until its scripts have taken over. */
 export async function openWhole(page: Page, address: string) {
   await page.goto(address);

@@ -27,17 +27,25 @@ export const looks = {
 export type LookName = keyof typeof looks;
 export const lookNames = Object.keys(looks) as LookName[];
 
-/** Shows the page so, without loading it again; what was to move for a moment has done so. */
+/** What each page was last told of its reader; nothing but `putOn` tells it. */
+const told = new WeakMap<Page, string>();
+
+/** Shows the page so, without loading it again; what was to move for a moment has done so. A page that is shown so already is not laid out anew. */
 export async function putOn(page: Page, name: LookName) {
   const { size, colors = "light", forced, text = "100%" }: Look = looks[name];
-  await page.setViewportSize(size);
-  await page.emulateMedia({
-    colorScheme: colors,
-    forcedColors: forced ? "active" : "none",
-    reducedMotion: "reduce",
-  });
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+  const reader = `${colors} ${forced}`;
+  if (told.get(page) !== reader)
+    await page.emulateMedia({
+      colorScheme: colors,
+      forcedColors: forced ? "active" : "none",
+      reducedMotion: "reduce",
+    });
+  told.set(page, reader);
   await page.evaluate(async (fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
+    const { style } = document.documentElement;
+    if (style.fontSize !== fontSize) style.fontSize = fontSize;
     await document.fonts.ready;
     // Not awaited: a browser that has nothing new to paint may let them wait for ever.
     for (const animation of document.getAnimations())

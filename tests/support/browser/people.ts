@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from "../../../prisma/seed/accounts";
 import { everything } from "../inspect/sweep";
 import { personalAddresses, publicAddresses } from "./addresses";
 import { signIn } from "./at-the-browser";
+import { onceARun } from "./once-a-run";
 import { wordsOf } from "./words";
 
 export const people = ["visitor", "player", "parent", "recruiter", "admin"] as const;
@@ -12,7 +13,8 @@ export type Person = (typeof people)[number];
 const poor = ["/sports?q=qwertz", "/news?q=qwertz", "/sport-jobs/search?kind=vacancy&sport=cricket", "/no-such-page"];
 
 /** Every public page, and lists of them that find nothing. */
-export const everyonesPages = async (page: Page) => [...(await publicAddresses(page)), ...poor];
+export const everyonesPages = (page: Page) =>
+  onceARun("pages of everyone", async () => [...(await publicAddresses(page)), ...poor]);
 
 /** What says the same to whoever is signed in: one of them opens it, in the full matrix all do. */
 const alike =
@@ -25,7 +27,7 @@ const ofParents = /^\/(dashboard$|messages$|guardian(\/|$))/;
 /** Signs this person in and gives every page that is theirs: a visitor's are those of everyone. */
 export async function pagesOf(page: Page, who: Person): Promise<string[]> {
   if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
-  const own = await personalAddresses(page);
+  const own = await onceARun(`pages of a ${who}`, () => personalAddresses(page));
   if (who === "visitor") return [...new Set([...(await everyonesPages(page)), ...own.filter(isNoRepeat)])];
   return everything ? own : own.filter((path) => isNoRepeat(path) && opens(who, path));
 }
