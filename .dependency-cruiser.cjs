@@ -3,7 +3,7 @@ const floors = [
   ["accounts", "sports", "claims"],
   ["players", "recruiters", "esport", "documents", "billing", "evidence"],
   ["verification", "news", "events", "jobs", "messages", "talent", "scouting", "introductions", "cvs"],
-  ["matching", "support", "moderation", "reports"],
+  ["matching", "contracts", "support", "moderation", "reports"],
   ["notifications"],
 ];
 

@@ -141,10 +141,12 @@ const lists: Record<ExportedList, (asked: Asked) => Exported> = {
   contracts(asked) {
     const { actor, address } = asked;
     const t = translator(actor.locale, "admin");
+    const states = translator(actor.locale, "contracts");
     return fileOf(asked, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
       ...parties(actor),
       { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
-      { name: "signed", label: t("match.signed"), cell: ({ signedAt }) => signedAt },
+      { name: "signed", label: t("match.signed"), cell: ({ signedOn }) => signedOn },
+      { name: "state", label: t("match.status"), cell: ({ state }) => states(`state.${state}`) },
       { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
     ]);
   },

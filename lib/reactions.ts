@@ -1,6 +1,7 @@
 import "server-only";
 import { askToConfirmEmail, writeOfFactor, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
 import { beginWaitingTrial, matchChargesOfSuspended } from "@/lib/billing/reactions";
+import { endContracts, eraseContracts, writeOfContract, writeOfContractAnswer } from "@/lib/contracts/reactions";
 import type { FactType } from "@/lib/core/facts";
 import { type Reaction, reactor } from "@/lib/core/reactor";
 import { eraseCvs, writeToGuardian as writeToGuardianOfCv } from "@/lib/cvs/reactions";
@@ -31,15 +32,8 @@ import { eraseMatching, matchPlayer, moveAnswered, moveAsked, sweepAnew } from "
 import { eraseMessages, writeToGuardian as writeToGuardianOfMessage } from "@/lib/messages/reactions";
 import { eraseReports, writeOfAppeal, writeOfDecision } from "@/lib/moderation/reactions";
 import { tellApplicantOfAnswer, tellOwnerOfApplication } from "@/lib/notifications/reactions/applications";
-import {
-  tellPlayerOfRequest,
-  tellPlayerToWaitForGuardian,
-  tellReceiverOfMessage,
-  tellRecruiterOfAnswer,
-  tellRecruiterOfClosing,
-  tellRecruiterOfExpiry,
-  tellWriterOfReading,
-} from "@/lib/notifications/reactions/contacts";
+import * as contacts from "@/lib/notifications/reactions/contacts";
+import { tellPlayerOfContract, tellRecruiterOfContract } from "@/lib/notifications/reactions/contracts";
 import { tellPlayerOfConfirmation } from "@/lib/notifications/reactions/evidence";
 import { tellAsker } from "@/lib/notifications/reactions/exports";
 import { tellOfIntroduction, tellRecruiterOfIntroduction } from "@/lib/notifications/reactions/introductions";
@@ -96,6 +90,7 @@ const reactions = {
     callOffForLeaver,
     closeOffersOfLeaver,
     endForLeaver,
+    endContracts,
     leaveWithAccount,
   },
   "account.reopened": {},
@@ -118,6 +113,7 @@ const reactions = {
     eraseNotifications,
     eraseReports,
     eraseMatching,
+    eraseContracts,
   },
   "player.joined": { watchPlayer, matchPlayer },
   "player.updated": { watchPlayer, matchPlayer },
@@ -156,16 +152,19 @@ const reactions = {
   "licence.verified": { mailVerdict },
   "licence.rejected": { tellRecruiterOfVerdict, mailVerdict },
   "subscription.changed": { tellRecruiterOfPlan, sweepAnew },
-  "contact.requested": { tellPlayerOfRequest, writeOfRequest, moveAsked },
-  "contact.answered": { tellRecruiterOfAnswer, writeOfAnswer, moveAnswered },
-  "contact.passed_to_guardian": { tellPlayerToWaitForGuardian, askGuardian },
-  "contact.expired": { tellRecruiterOfExpiry },
+  "contact.requested": { tellPlayerOfRequest: contacts.tellPlayerOfRequest, writeOfRequest, moveAsked },
+  "contact.answered": { tellRecruiterOfAnswer: contacts.tellRecruiterOfAnswer, writeOfAnswer, moveAnswered },
+  "contact.passed_to_guardian": { tellPlayerToWaitForGuardian: contacts.tellPlayerToWaitForGuardian, askGuardian },
+  "contact.expired": { tellRecruiterOfExpiry: contacts.tellRecruiterOfExpiry },
   "contact.withdrawn": {},
-  "identity.closed": { tellRecruiterOfClosing },
+  "identity.closed": { tellRecruiterOfClosing: contacts.tellRecruiterOfClosing },
+  "contract.told": { tellPlayerOfContract, writeOfContract },
+  "contract.answered": { tellRecruiterOfContract, writeOfContractAnswer },
+  "contract.withdrawn": {},
   "match.moved": {},
   "tasks.due": { tellRecruiterOfTasks },
-  "message.sent": { tellReceiverOfMessage, writeToGuardianOfMessage },
-  "message.read": { tellWriterOfReading },
+  "message.sent": { tellReceiverOfMessage: contacts.tellReceiverOfMessage, writeToGuardianOfMessage },
+  "message.read": { tellWriterOfReading: contacts.tellWriterOfReading },
   "news.saved": {},
   "news.imported": {},
   "news.submitted": {},

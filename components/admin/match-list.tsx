@@ -56,6 +56,7 @@ export function MatchList({ search, ...found }: Found<MatchRow>) {
 
 export function ContractList({ search, ...found }: Found<ContractRow>) {
   const t = useTranslations("admin.match");
+  const states = useTranslations("contracts.state");
   const format = useFormatter();
   const both = useParties();
   const lists = useLists();
@@ -72,8 +73,9 @@ export function ContractList({ search, ...found }: Found<ContractRow>) {
         {
           name: "signed",
           label: t("signed"),
-          cell: ({ signedAt }) => (signedAt ? format.dateTime(signedAt, "short") : t("unsigned")),
+          cell: ({ signedOn }) => (signedOn ? format.dateTime(signedOn, "short") : t("unsigned")),
         },
+        { name: "state", label: t("status"), cell: ({ state }) => states(state) },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("noContract")} hint={t("noContractHint")} />}

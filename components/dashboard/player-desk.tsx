@@ -1,3 +1,4 @@
+import { ContractsToAnswer } from "@/components/contracts/contracts-to-answer";
 import { OwnRegistrations } from "@/components/events/own-registrations";
 import { OwnAvailability } from "@/components/evidence/own-availability";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
@@ -5,6 +6,7 @@ import { OwnOffers } from "@/components/jobs/own-offers";
 import { OwnYes } from "@/components/players/own-yes";
 import { ReceivedRequests } from "@/components/scouting/received-requests";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
+import type { ContractToAnswer } from "@/lib/contracts/queries/to-answer";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import type { Availability } from "@/lib/evidence/schema/standing";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
@@ -25,6 +27,7 @@ type Props = {
   own: PlayerDashboard;
   zone: string | null;
   numbers: PlayerNumbers;
+  contracts: ContractToAnswer[];
   requests: ReceivedRequest[];
   seen: Awaited<ReturnType<typeof whoSawWhat>>;
   registrations: OwnRegistration[];
@@ -44,6 +47,7 @@ export function PlayerDesk(desk: Props) {
       <PlayerFigures numbers={numbers} />
       <div className="desk">
         <div className="desk-column">
+          <ContractsToAnswer contracts={desk.contracts} />
           <ReceivedRequests requests={requests} />
           <OwnRegistrations registrations={registrations} zone={zone} />
           <PerformanceHistory performances={own.performances} />

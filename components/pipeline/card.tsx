@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { ContractLink } from "@/components/contracts/contract-link";
 import { minorBands } from "@/components/scouting/who";
 import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
@@ -16,7 +17,7 @@ import { Tasks } from "./tasks";
 /** One player in a column. A dashed edge waits for the other side, an inked one is signed. */
 export function Card({ card }: { card: BoardCard }) {
   const t = useTranslations("pipeline");
-  const { id, stage, player, request } = card;
+  const { id, stage, player, request, contract } = card;
   const called = player?.called ?? t("gone");
   const edge = stage === "contract" ? "border-ink" : request?.waiting ? "border-line-2 border-dashed" : "border-line";
   return (
@@ -31,6 +32,9 @@ export function Card({ card }: { card: BoardCard }) {
       {player ? <Who card={card} player={player} /> : <Gone />}
       {stage !== "closed" && <Standing card={card} />}
       <NextStep card={card} />
+      {stage === "contract" && player && !minorBands.has(player.ageBand) && (
+        <ContractLink matchId={id} state={contract} player={called} />
+      )}
       <Disclosure
         small
         className="border-t border-line"

@@ -21,10 +21,27 @@ export const trialProfiles = plans.basic.profiles;
  */
 export const contractTerms = { commission: 20, dueDays: 30, bypass: 40, liabilityMonths: 12, franceMost: 10 } as const;
 
-/** What the law of a country asks of whoever acts as an agent there: the most they take, in percent, and a licence. */
-export const agentLaws: Partial<Record<string, { most: number; articles: string }>> = {
-  FR: { most: contractTerms.franceMost, articles: "Code du sport, art. L. 222-7, L. 222-17" },
+/**
+ * What the law of a country asks of whoever acts as an agent there: the most they take, in percent, a licence, and nothing of a minor.
+ * Each rule with the article it stands in.
+ */
+export const agentLaws: Partial<Record<string, AgentLaw>> = {
+  FR: {
+    most: contractTerms.franceMost,
+    articles: "Code du sport, art. L. 222-7, L. 222-17",
+    licence: "Code du sport, art. L. 222-7",
+    fee: "Code du sport, art. L. 222-17",
+    minors: "Code du sport, art. L. 222-5",
+  },
 };
+type AgentLaw = { most: number; articles: string; licence: string; fee: string; minors: string };
+
+/** What is due to us of a signed contract, in percent and cents; the law of its country comes before our terms. */
+export function commissionOf(totalCents: number, country: string | null) {
+  const most = country ? agentLaws[country]?.most : undefined;
+  const percent = Math.min(contractTerms.commission, most ?? contractTerms.commission);
+  return { percent, cents: Math.round((totalCents * percent) / 100), byLaw: most === percent };
+}
 
 /** What can be bought: a plan, or one credit (pay per match). `priceId` is the payment provider's name for a plan. */
 export const checkoutInput = z

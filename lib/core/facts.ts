@@ -5,13 +5,14 @@ import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
 import { type NeedFacts, outdatedByNeeds } from "./need-facts";
 import { accountPages, eventPages, newsTags, outdatedByLicences, thingPages } from "./page-tags";
+import { outdatedByPairs, type PairFacts } from "./pair-facts";
 import type { Prisma } from "./prisma/client";
 import { outdatedBySeats, type SeatFacts } from "./seat-facts";
 import { noteFact } from "./written";
 
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
-type Beside = AccountFacts & SeatFacts & NeedFacts;
+type Beside = AccountFacts & SeatFacts & NeedFacts & PairFacts;
 
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
 export type Facts = Beside & {
@@ -64,12 +65,6 @@ export type Facts = Beside & {
   "licence.verified": { recruiterId: string; kycId: string };
   "licence.rejected": { recruiterId: string; kycId: string };
   "subscription.changed": { recruiterId: string };
-  "contact.requested": { requestId: string; playerId: string; recruiterId: string };
-  "contact.answered": { requestId: string; playerId: string; recruiterId: string; accepted: boolean };
-  "contact.passed_to_guardian": { requestId: string; playerId: string };
-  "contact.expired": { requestId: string; playerId: string; recruiterId: string };
-  "contact.withdrawn": { requestId: string; playerId: string; recruiterId: string };
-  "identity.closed": { disclosureId: string; playerId: string; recruiterId: string };
   /** Put on the board of an organisation (`from` is null) or into another column of it, where it stood since `since`; without `because` by hand. */
   "match.moved": { matchId: string; playerId: string; recruiterId: string } & BoardMove;
   /** The tasks of a board that are due on this day, of which its organisation is told once. */
@@ -193,11 +188,11 @@ const outdates: { [T in FactType]?: (data: Facts[T]) => string[] } = {
   "guardian.declined": () => ["players", "stats"],
   ...outdatedBySeats,
   ...outdatedByNeeds,
+  ...outdatedByPairs,
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   ...outdatedByLicences,
-  "contact.answered": () => ["recruiters"],
   "event.published": eventPages,
   "event.changed": eventPages,
   "event.called_off": eventPages,

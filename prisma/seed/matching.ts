@@ -42,7 +42,7 @@ export function makeContracts(requests: readonly SeedRequest[], days: Days): Con
   return requests
     .filter(({ outcome, player, row }) => outcome === "accepted" && !player.minor && row.answeredAt! < days.ago(16))
     .filter((_, n) => n % 2 === 0)
-    .map(({ row, player }, n) => {
+    .map(({ row, player, recruiter }, n) => {
       const createdAt = earlier(later(row.answeredAt!, random.integer(8, 20), 4), days.ago(1, 11));
       const signedAt = n % 4 === 3 ? null : earlier(later(createdAt, random.integer(2, 9)), days.ago(0, 0, 1));
       const monthly = 90_000 + ladder[player.row.level] * 85_000 + random.integer(0, 12) * 10_000;
@@ -51,11 +51,20 @@ export function makeContracts(requests: readonly SeedRequest[], days: Days): Con
         recruiterId: row.recruiterId,
         playerId: row.playerId,
         totalCents: monthly * 10,
+        ...(signedAt && confirmed(signedAt, recruiter.row.country)),
         signedAt,
         createdAt,
       };
     });
 }
+
+/** Told by the organisation and confirmed by the player, on the day it was signed. */
+const confirmed = (signedAt: Date, country: string) => ({
+  signedOn: new Date(signedAt.toISOString().slice(0, 10)),
+  country,
+  answer: "yes" as const,
+  answeredAt: signedAt,
+});
 
 function match(
   recruiter: SeedRecruiter,

@@ -8,6 +8,7 @@ import type billing from "@/messages/en/billing.json";
 import type budget from "@/messages/en/budget.json";
 import type claims from "@/messages/en/claims.json";
 import type contact from "@/messages/en/contact.json";
+import type contracts from "@/messages/en/contracts.json";
 import type cvs from "@/messages/en/cvs.json";
 import type dashboard from "@/messages/en/dashboard.json";
 import type desk from "@/messages/en/desk.json";
@@ -83,6 +84,7 @@ type Messages = {
   claims: typeof claims;
   "not-found": typeof notFound;
   pipeline: typeof pipeline;
+  contracts: typeof contracts;
   players: typeof players;
   reports: typeof reports;
   scouting: typeof scouting;

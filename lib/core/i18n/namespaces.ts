@@ -32,6 +32,7 @@ export const namespaces = [
   "introductions",
   "scouting",
   "pipeline",
+  "contracts",
   "talent",
   "home",
   "contact",

@@ -1,4 +1,5 @@
 import "server-only";
+import { contractStates } from "@/lib/contracts/queries/states";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
@@ -29,9 +30,10 @@ type How = { today: Date; scored: boolean };
 /** Cards as the organisation reads them: who it is where they may be known of, how long they stand there, what is to be done, what came of a request, and what became of the card, by whom. */
 export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, scored }: How) {
   const ids = rows.map(({ playerId }) => playerId);
-  const [players, requests, moves] = await Promise.all([
+  const [players, requests, contracts, moves] = await Promise.all([
     cardsFor(actor, ids),
     lastRequests(actor.recruiterId, ids),
+    contractStates(actor.recruiterId, ids),
     movesOf(
       rows.map(({ id }) => id),
       shownMoves,
@@ -57,6 +59,7 @@ export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, s
       score: scored && player ? compatibilityScore : null,
       player,
       request: player ? (requests.get(playerId) ?? null) : null,
+      contract: contracts.get(playerId) ?? null,
       tasks: tasks.flatMap(({ doneAt, doneById: _by, ...task }) =>
         doneAt ? [] : { ...task, late: task.dueOn !== null && task.dueOn < today },
       ),

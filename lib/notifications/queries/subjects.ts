@@ -19,6 +19,7 @@ type Asked = Partial<
   Record<
     | "requestId"
     | "introductionId"
+    | "contractId"
     | "eventId"
     | "ticketId"
     | "caseId"
@@ -38,22 +39,35 @@ type Asked = Partial<
 /** Of each subject what a sentence about it names, as this reader may know it now; null for what is gone. */
 export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Values | null)[]> {
   const asked: Asked[] = abouts;
-  const [requests, introductions, events, tickets, cases, applications, confirmers, wishes, talents, matches] =
-    await Promise.all([
-      requestsNamed(reader, ids(asked, "requestId")),
-      introductionsNamed(ids(asked, "introductionId")),
-      eventsNamed(reader, ids(asked, "eventId")),
-      ticketsNamed(ids(asked, "ticketId")),
-      casesNamed(ids(asked, "caseId")),
-      applicationsNamed(ids(asked, "applicationId")),
-      confirmersNamed(ids(asked, "confirmationId")),
-      wishesNamed(ids(asked, "jobId")),
-      foundTalents(reader, ids(asked, "foundBy"), ids(asked, "foundAt")),
-      toldMatches(ids(asked, "matchedFor"), ids(asked, "matchedAt")),
-    ]);
+  const [
+    requests,
+    introductions,
+    contracts,
+    events,
+    tickets,
+    cases,
+    applications,
+    confirmers,
+    wishes,
+    talents,
+    matches,
+  ] = await Promise.all([
+    requestsNamed(reader, ids(asked, "requestId")),
+    introductionsNamed(ids(asked, "introductionId")),
+    contractsNamed(reader, ids(asked, "contractId")),
+    eventsNamed(reader, ids(asked, "eventId")),
+    ticketsNamed(ids(asked, "ticketId")),
+    casesNamed(ids(asked, "caseId")),
+    applicationsNamed(ids(asked, "applicationId")),
+    confirmersNamed(ids(asked, "confirmationId")),
+    wishesNamed(ids(asked, "jobId")),
+    foundTalents(reader, ids(asked, "foundBy"), ids(asked, "foundAt")),
+    toldMatches(ids(asked, "matchedFor"), ids(asked, "matchedAt")),
+  ]);
   return asked.map(({ requestId, introductionId, eventId, ticketId, caseId, applicationId, ...about }) => {
-    const { confirmationId, jobId, recruiterId } = about;
+    const { confirmationId, contractId, jobId, recruiterId } = about;
     if (introductionId) return introductions.get(introductionId) ?? null;
+    if (contractId) return contracts.get(contractId) ?? null;
     if (about.matchedAt) return matches.get(about.matchedAt) ?? null;
     if (about.tasks) return { count: Number(about.tasks) };
     if (about.foundAt) return talents.get(about.foundAt) ?? null;
@@ -89,6 +103,21 @@ async function introductionsNamed(introductionIds: string[]): Promise<Map<string
     select: { id: true, recruiter: { select: { organizationName: true } } },
   });
   return new Map(asked.map(({ id, recruiter }) => [id, { organization: recruiter.organizationName }]));
+}
+
+async function contractsNamed({ names: namesOf }: Reader, contractIds: string[]): Promise<Map<string, Values>> {
+  if (contractIds.length === 0) return new Map();
+  const told = await db.contract.findMany({
+    where: { id: { in: contractIds } },
+    select: { id: true, playerId: true, recruiter: { select: { organizationName: true } } },
+  });
+  const names = await namesOf(told.map(({ playerId }) => playerId));
+  return new Map(
+    told.map(({ id, playerId, recruiter: { organizationName: organization } }) => [
+      id,
+      { organization, player: names.get(playerId) ?? "" },
+    ]),
+  );
 }
 
 async function eventsNamed(

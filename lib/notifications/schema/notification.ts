@@ -13,6 +13,7 @@ export type About =
   | { caseId: string }
   | { confirmationId: string }
   | { introductionId: string }
+  | { contractId: string }
   | { applicationId: string }
   | { jobId: string; recruiterId: string }
   | { foundBy: string; foundAt: string }

@@ -9,6 +9,8 @@ export const told = [
   "introduction.withdrawn",
   "message.sent",
   "match.moved",
+  "contract.told",
+  "contract.withdrawn",
   "event.published",
   "event.called_off",
   "wishlist.added",

@@ -1,4 +1,5 @@
 import "server-only";
+import { stateOf } from "@/lib/contracts/schema";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
@@ -52,9 +53,20 @@ async function pageOfContracts(search: Search, take: number) {
     where: beyond,
     orderBy,
     take: take + 1,
-    select: { id: true, totalCents: true, signedAt: true, createdAt: true, ...parties },
+    select: {
+      id: true,
+      totalCents: true,
+      signedOn: true,
+      signedAt: true,
+      answer: true,
+      createdAt: true,
+      ...parties,
+    },
   });
-  return paged(rows, take);
+  return paged(
+    rows.map(({ answer, ...row }) => ({ ...row, state: stateOf({ ...row, answer }) })),
+    take,
+  );
 }
 
 export type ContractRow = Awaited<ReturnType<typeof pageOfContracts>>["rows"][number];

@@ -10,6 +10,7 @@ import { password } from "../mint/accounts";
 import { aPictureForm } from "../mint/articles";
 import { claimForm } from "../mint/claims";
 import { aLetter, anAnswer } from "../mint/confirmations";
+import { contractForm } from "../mint/contracts";
 import { aCvForm } from "../mint/cvs";
 import { anEsportForm, anEsportSignUp } from "../mint/esport";
 import { eventForm } from "../mint/events";
@@ -83,6 +84,9 @@ export const acts: Record<string, Trial> = {
   "claims/restore-claim": there(({ removedClaim: id }) => ({ id })),
   "claims/revert-claim": there(({ claim: id }) => ({ id, version: 1 })),
   "claims/save-claim": there(({ claim: id }) => claimForm({ id, version: 1 })),
+  "contracts/answer-contract": about(({ contract: contractId }) => ({ contractId, ...yes })),
+  "contracts/tell-contract": about(({ signed: matchId }) => ({ matchId, ...contractForm() })),
+  "contracts/withdraw-contract": about(({ contract: contractId }) => ({ contractId })),
   "cvs/close-cv": about(({ cv: cvId }) => ({ cvId })),
   "cvs/make-cv": alone(() => aCvForm()),
   "cvs/open-cv": there(({ cvToken: token }) => ({ token, agent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0)" })),

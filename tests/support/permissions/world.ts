@@ -9,6 +9,7 @@ import { anAvailabilityLink } from "../mint/availability";
 import { aModerationCase } from "../mint/cases";
 import { aClaim } from "../mint/claims";
 import { aConfirmation } from "../mint/confirmations";
+import { aContract, aSignedCard } from "../mint/contracts";
 import { aCv } from "../mint/cvs";
 import { anEsportPlayer } from "../mint/esport";
 import { anEvent } from "../mint/events";
@@ -44,7 +45,7 @@ async function opened(to: Player, from: Club) {
   const need = await db.need.create({ data: asked });
   const match = await aMatch(pair, { needId: need.id, compatibilityScore: 70 });
   const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
-  const matched = { need: need.id, match: match.id };
+  const matched = { need: need.id, match: match.id, contract: (await aContract(pair)).id };
   const mine = { message: message.id, phrase: phrase.id, alert: alert.id, ...matched, budgetLine: line.id };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
 }
@@ -168,6 +169,7 @@ async function aSide(guest: Player) {
     introductionOpen: (await anIntroduction({ recruiterId: club.recruiter.id, status: "accepted" })).id,
   };
   const all = {
+    signed: (await aSignedCard({ from: club })).match.id,
     seat: reader.userId,
     invitation: (await anInvitation(club)).id,
     ...(await ofAccount(player.user.id)),

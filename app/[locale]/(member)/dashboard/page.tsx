@@ -12,6 +12,7 @@ import { OwnOffers } from "@/components/jobs/own-offers";
 import { SeekerDesk } from "@/components/jobs/seeker-desk";
 import { ownAccount } from "@/lib/accounts/queries/account";
 import { ownPlan } from "@/lib/billing/queries/plans";
+import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
 import type { Actor } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
@@ -109,18 +110,30 @@ async function Nobody({ actor }: { actor: Actor }) {
 
 async function Player({ actor }: { actor: Actor }) {
   const zone = await readerZone();
-  const [own, availability, numbers, requests, seen, registrations, bell, offers, applications] = await Promise.all([
-    playerDashboard(actor),
-    ownAvailability(actor),
-    playerNumbers(actor),
-    receivedRequests(actor),
-    whoSawWhat(actor),
-    ownRegistrations(actor),
-    bellView(actor, await getLocale(), zone),
-    ownOffers(actor),
-    ownApplications(actor),
-  ]);
-  const desk = { zone, numbers, requests, seen, registrations, offers, applications, notifications: bell.items };
+  const [own, availability, numbers, contracts, requests, seen, registrations, bell, offers, applications] =
+    await Promise.all([
+      playerDashboard(actor),
+      ownAvailability(actor),
+      playerNumbers(actor),
+      contractsToAnswer(actor),
+      receivedRequests(actor),
+      whoSawWhat(actor),
+      ownRegistrations(actor),
+      bellView(actor, await getLocale(), zone),
+      ownOffers(actor),
+      ownApplications(actor),
+    ]);
+  const desk = {
+    zone,
+    numbers,
+    contracts,
+    requests,
+    seen,
+    registrations,
+    offers,
+    applications,
+    notifications: bell.items,
+  };
   return own && availability && <PlayerDesk own={own} availability={availability} {...desk} />;
 }
 

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ContractPage } from "@/components/contracts/contract-page";
+import { contractOf } from "@/lib/contracts/queries/of-match";
+import { redirect } from "@/lib/core/i18n/navigation";
+import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { today } from "@/lib/matching/queries/narrowed";
+import { memberActor } from "@/lib/session";
+
+export const instant = false;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("contracts"))("titleGone"), robots: { index: false } };
+}
+
+export default async function OwnContractPage({ params }: PageProps<"/[locale]/dashboard/contracts/[matchId]">) {
+  const { matchId } = await params;
+  const actor = await memberActor(`/dashboard/contracts/${matchId}`);
+  const contract = await contractOf(actor, matchId);
+  if (!contract) return redirect({ href: "/dashboard/pipeline", locale: await getLocale() });
+  return (
+    <ContractPage
+      contract={contract}
+      today={today(await readerZone())
+        .toISOString()
+        .slice(0, 10)}
+    />
+  );
+}

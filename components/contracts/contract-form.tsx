@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { countryList } from "@/components/form/country-list";
+import { CountryNames } from "@/components/form/country-names";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { tellContract } from "@/lib/contracts/actions";
+import type { ContractShown } from "@/lib/contracts/queries/of-match";
+import { longestAgentName, longestLicence } from "@/lib/contracts/schema";
+import { countryName } from "@/lib/core/countries";
+import { typedCents } from "@/lib/core/money";
+
+type Props = {
+  matchId: string;
+  /** The organization's, unless another one was told before. */
+  country: string;
+  today: string;
+  /** What was told before and the player said no to. */
+  before: ContractShown | null;
+};
+
+export function ContractForm({ matchId, country, today, before }: Props) {
+  const t = useTranslations("contracts.form");
+  const locale = useLocale();
+  return (
+    <Form action={tellContract} id="contract">
+      <input type="hidden" name="matchId" value={matchId} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          name="total"
+          label={t("total")}
+          hint={t("totalHint")}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={before && typedCents(before.totalCents)}
+          required
+        />
+        <TextInput
+          name="signedOn"
+          type="date"
+          label={t("signedOn")}
+          max={today}
+          defaultValue={before?.signedOn.toISOString().slice(0, 10)}
+          required
+        />
+      </div>
+      <TextInput
+        name="country"
+        label={t("country")}
+        hint={t("countryHint")}
+        list={countryList}
+        autoComplete="off"
+        defaultValue={countryName(locale, before?.country ?? country)}
+        required
+      />
+      <AgentFields before={before} />
+      <CountryNames />
+      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Asked for once the box is ticked, with and without scripts. */
+function AgentFields({ before }: Pick<Props, "before">) {
+  const t = useTranslations("contracts.form");
+  return (
+    <div className="group/agent grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Checkbox name="agent" defaultChecked={Boolean(before?.agentName)}>
+        {t("agent")}
+      </Checkbox>
+      <div className="hidden gap-4 border-s-3 border-line-2 ps-4 group-has-[[name=agent]:checked]/agent:grid sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextInput
+            name="agentName"
+            label={t("agentName")}
+            maxLength={longestAgentName}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={before?.agentName}
+          />
+        </div>
+        <TextInput
+          name="agentLicence"
+          label={t("agentLicence")}
+          hint={t("agentLicenceHint")}
+          maxLength={longestLicence}
+          autoComplete="off"
+          defaultValue={before?.agentLicence}
+        />
+        <TextInput
+          name="agentFee"
+          label={t("agentFee")}
+          hint={t("agentFeeHint")}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={before?.agentFeeCents != null ? typedCents(before.agentFeeCents) : undefined}
+        />
+      </div>
+    </div>
+  );
+}

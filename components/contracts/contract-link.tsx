@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import type { ContractState } from "@/lib/contracts/schema";
+import { Link } from "@/lib/core/i18n/navigation";
+
+type Props = { matchId: string; state: ContractState | null; player: string };
+
+/** From a card of the board to its contract. */
+export function ContractLink({ matchId, state, player }: Props) {
+  const t = useTranslations("contracts.card");
+  const of = useTranslations("pipeline");
+  const words = state === "withdrawn" || state === "open" || !state ? "none" : state;
+  return (
+    <Link href={`/dashboard/contracts/${matchId}`} className="inline-flex min-h-target items-center text-sm">
+      <span>
+        {t(words)}
+        <span className="vh"> {of("of", { player })}</span>
+      </span>
+    </Link>
+  );
+}

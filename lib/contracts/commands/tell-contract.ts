@@ -1,0 +1,34 @@
+import "server-only";
+import { recruiters } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { byHand } from "@/lib/core/limit";
+import { Refusal, refuse } from "@/lib/core/refusal";
+import { ownMatch } from "@/lib/matching/queries/own-match";
+import { brokenRule, mayTell } from "../policy";
+import { betweenThem } from "../queries/of-match";
+import { tellInput } from "../schema";
+
+/** An organization tells of a contract with a player of its board; nothing counts before the player has said yes. */
+export const tellContract = command({
+  limit: { act: "tellContract", person: byHand },
+  by: recruiters,
+  input: tellInput,
+  // The card is locked: what somebody else tells at the same moment is seen.
+  load: async (tx, { matchId }, actor) => betweenThem(actor, await ownMatch(tx, matchId, actor), tx),
+  allow: mayTell,
+  async run({ tx, actor, input, subject: { playerId, birthDate } }) {
+    const broken = brokenRule(input, birthDate ?? refuse("contract_without_contact"));
+    if (broken) throw new Refusal("invalid", { [broken.field]: [broken.code] });
+    const { matchId, total: totalCents, signedOn, country, agent } = input;
+    const agents = agent && { agentName: agent.name, agentLicence: agent.licence, agentFeeCents: agent.feeCents };
+    const { recruiterId, userId: toldById } = actor;
+    const { id: contractId } = await tx.contract.create({
+      data: { recruiterId, playerId, totalCents, signedOn, country, ...agents, toldById, createdAt: now() },
+      select: { id: true },
+    });
+    await record(tx, actor, "contract.told", { contractId, playerId, recruiterId });
+    return { matchId, contractId };
+  },
+});

@@ -1,0 +1,48 @@
+import { agentLaws } from "@/lib/billing/schema";
+import type { Actor, Verdict } from "@/lib/core/actor";
+import { ageOn } from "@/lib/core/clock";
+import { filled } from "@/lib/core/refusal";
+import type { Stage } from "@/lib/matching/schema/stages";
+import { ADULT_AGE } from "@/lib/players/schema/ages";
+import type { ContractState, ContractTold } from "./schema";
+
+export type Between = { verified: boolean; stage: Stage; inContact: boolean; state: ContractState | null };
+
+/** Of a player who stands among the signed and said yes to the organization, as long as nothing waits or counts. */
+export function mayTell(_recruiter: Actor<"recruiter">, { verified, stage, inContact, state }: Between): Verdict {
+  if (!verified) return "recruiter_not_verified";
+  if (state === "waiting") return "contract_waiting";
+  if (state === "confirmed") return "contract_confirmed";
+  if (stage !== "contract") return "match_not_signed";
+  return inContact || "contract_without_contact";
+}
+
+export type Broken = { field: "signedOn" | "agentLicence" | "agentFee"; code: string };
+
+/** The rule that a contract breaks, with its article: nothing of a minor's is recorded anywhere; a law may ask for more. */
+export function brokenRule({ country, signedOn, total, agent }: Rules, birthDate: Date): Broken | null {
+  const law = agentLaws[country];
+  if (wasMinor({ signedOn, birthDate }))
+    return { field: "signedOn", code: law ? filled("contract_of_minor_by_law", law.minors) : "contract_of_minor" };
+  if (!law || !agent) return null;
+  if (!agent.licence) return { field: "agentLicence", code: filled("agent_without_licence", law.licence) };
+  if (agent.feeCents * 100 > law.most * total)
+    return { field: "agentFee", code: filled("agent_fee_too_high", String(law.most), law.fee) };
+  return null;
+}
+
+type Rules = Pick<ContractTold, "country" | "signedOn" | "total" | "agent">;
+
+const wasMinor = ({ signedOn, birthDate }: { signedOn: Date; birthDate: Date }) =>
+  ageOn(birthDate, signedOn) < ADULT_AGE;
+
+type Waiting = { state: ContractState };
+
+/** Said once; who says yes was of age on the day. */
+export function mayAnswer(_player: Actor<"player">, told: Waiting & { signedOn: Date; birthDate: Date }): Verdict {
+  if (told.state !== "waiting") return "contract_answered";
+  return !wasMinor(told) || "contract_of_minor";
+}
+
+export const mayWithdraw = (_recruiter: Actor<"recruiter">, { state }: Waiting): Verdict =>
+  state === "waiting" || "contract_answered";

@@ -1,0 +1,11 @@
+import "server-only";
+import type { Tx } from "@/lib/core/db";
+
+/** Where an organization reads of its contract with a player; its board, once the card is gone. */
+export async function contractPage(tx: Tx, { recruiterId, playerId }: { recruiterId: string; playerId: string }) {
+  const match = await tx.match.findUnique({
+    where: { recruiterId_playerId: { recruiterId, playerId } },
+    select: { id: true },
+  });
+  return match ? `/dashboard/contracts/${match.id}` : "/dashboard/pipeline";
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { db, type Tx } from "@/lib/core/db";
+import { type ContractState, stateOf } from "../schema";
+
+/** Where the last contract of an organization with each of these players stands; who is not there has none. */
+export async function contractStates(
+  recruiterId: string,
+  playerIds: string[],
+  client: Tx = db,
+): Promise<Map<string, ContractState>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await client.contract.findMany({
+    where: { recruiterId, playerId: { in: playerIds }, signedOn: { not: null } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    distinct: ["playerId"],
+    select: { playerId: true, signedOn: true, signedAt: true, answer: true },
+  });
+  return new Map(rows.map(({ playerId, ...told }) => [playerId, stateOf(told)]));
+}

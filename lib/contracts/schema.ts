@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { contractTerms } from "@/lib/billing/schema";
+import { daysFrom, now } from "@/lib/core/clock";
+import { country, day, id, line, optional, tickable } from "@/lib/core/input";
+import { cents } from "@/lib/core/money";
+import type { ContractAnswer } from "@/lib/core/prisma/enums";
+
+export const longestAgentName = 120;
+export const longestLicence = 60;
+const mostCents = 2_000_000_000;
+/** A contract is told of within so many days of its signing. */
+const longestAgo = 365;
+
+/** Where a contract stands; open: it was talked of before both sides told of theirs. */
+export const contractStates = ["waiting", "confirmed", "denied", "withdrawn", "open"] as const;
+export type ContractState = (typeof contractStates)[number];
+
+type Told = { signedOn: Date | null; signedAt: Date | null; answer: ContractAnswer | null };
+
+export function stateOf({ signedOn, signedAt, answer }: Told): ContractState {
+  if (signedAt) return "confirmed";
+  if (answer === "no") return "denied";
+  if (answer === "withdrawn") return "withdrawn";
+  return signedOn ? "waiting" : "open";
+}
+
+/** The day on which the commission is due. */
+export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
+
+/** What is told of an agent counts where the box says that one acted; the name and the fee, 0 as well, belong to it. */
+export const tellInput = z
+  .object({
+    matchId: id,
+    total: cents(1, mostCents),
+    signedOn: day()
+      .refine((date) => date <= now(), "date_in_future")
+      .refine((date) => daysFrom(date, longestAgo + 1) > now(), "contract_too_old"),
+    country: country(),
+    agent: tickable,
+    agentName: optional(line(longestAgentName)),
+    agentLicence: optional(line(longestLicence)),
+    agentFee: optional(cents(0, mostCents)),
+  })
+  .refine(({ agent, agentName }) => !agent || agentName, { error: "required", path: ["agentName"] })
+  .refine(({ agent, agentFee }) => !agent || agentFee !== undefined, { error: "required", path: ["agentFee"] })
+  .transform(({ agent, agentName, agentLicence = null, agentFee, ...told }) => ({
+    ...told,
+    agent: agent && agentName ? { name: agentName, licence: agentLicence, feeCents: agentFee ?? 0 } : null,
+  }));
+export type ContractTold = z.output<typeof tellInput>;
+
+export const contractInput = z.object({ contractId: id });
+export const answerInput = contractInput.extend({
+  answer: z.enum(["yes", "no"], "required").transform((answer) => answer === "yes"),
+});

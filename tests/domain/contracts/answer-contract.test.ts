@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { answerContract } from "@/lib/contracts/commands/answer-contract";
+import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
+import { db } from "@/lib/core/db";
+import { blockPerson } from "@/lib/messages/commands/block-person";
+import { countedFigures } from "@/lib/reports/queries/counted-figures";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { aContract, aSignedCard, dayAgo } from "../../support/mint/contracts";
+import { aPlayer } from "../../support/mint/factories";
+
+async function told() {
+  const card = await aSignedCard();
+  const { id: contractId } = await aContract(card.pair);
+  return { ...card, contractId, actor: card.player.actor };
+}
+const rowOf = (id: string) => db.contract.findUnique({ where: { id } });
+const counted = async () => (await countedFigures()).contracts;
+
+test("with a yes it counts, from the day it was signed; a second answer is refused", async () => {
+  const { actor, contractId } = await told();
+  expect(await contractsToAnswer(actor)).toMatchObject([
+    { id: contractId, totalCents: 4_000_000, signedOn: dayAgo(3) },
+  ]);
+  const yes = () => answerContract(actor, { contractId, answer: "yes" });
+  const before = await counted();
+  await yes();
+  expect(await counted()).toBe(before + 1);
+  expect(await rowOf(contractId)).toMatchObject({ answer: "yes", signedAt: dayAgo(3) });
+  expect(await contractsToAnswer(actor)).toEqual([]);
+  await expect(yes()).rejects.toMatchObject({ code: "contract_answered" });
+  await expect(answerContract(actor, { contractId, answer: "no" })).rejects.toMatchObject({
+    code: "contract_answered",
+  });
+});
+
+test("a no counts nothing, and of two answers at once one is heard", async () => {
+  const [{ actor, contractId }, other] = [await told(), await told()];
+  const before = await counted();
+  await answerContract(actor, { contractId, answer: "no" });
+  expect(await counted()).toBe(before);
+  expect(await rowOf(contractId)).toMatchObject({ answer: "no", signedAt: null });
+  const both = await Promise.allSettled(
+    ["yes", "no"].map((answer) => answerContract(other.actor, { contractId: other.contractId, answer })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("somebody else's is not there, nor one of a club whose contact was closed or blocked", async () => {
+  const [{ contractId }, closed, blocked] = [await told(), await told(), await told()];
+  const answer = "yes";
+  await expect(answerContract((await aPlayer()).actor, { contractId, answer })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await closeIdentity(closed.actor, { disclosureId: closed.disclosure.id });
+  const thread = await db.thread.findUniqueOrThrow({ where: { requestId: blocked.request.id } });
+  await blockPerson(blocked.actor, { threadId: thread.id });
+  for (const one of [closed, blocked]) {
+    expect(await contractsToAnswer(one.actor)).toEqual([]);
+    await expect(answerContract(one.actor, { contractId: one.contractId, answer })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  }
+});
+
+test("who turns out to have been a minor on the day says no yes", async () => {
+  const { actor, contractId, pair } = await told();
+  await db.player.update({ where: { id: pair.playerId }, data: { birthDate: dayAgo(18 * 365) } });
+  await expect(answerContract(actor, { contractId, answer: "yes" })).rejects.toMatchObject({
+    code: "contract_of_minor",
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from "vitest";
+import { tellContract } from "@/lib/contracts/commands/tell-contract";
+import { contractOf } from "@/lib/contracts/queries/of-match";
+import { setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Refusal } from "@/lib/core/refusal";
+import { blockPerson } from "@/lib/messages/commands/block-person";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { aContract, anAgent, aSignedCard, contractForm, dayAgo } from "../../support/mint/contracts";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
+
+type Card = Awaited<ReturnType<typeof aSignedCard>>;
+const tell = ({ recruiter, match }: Card, over: object = {}) =>
+  tellContract(recruiter.actor, { matchId: match.id, ...contractForm(over) });
+const told = ({ pair }: Card) => db.contract.findMany({ where: pair });
+/** The fields that were refused, each with its codes. */
+const refused = (act: Promise<unknown>) =>
+  act.then(
+    () => null,
+    (error: Refusal) => error.fields ?? error.code,
+  );
+
+afterEach(() => setClock(null));
+
+test("what was told waits for the player, with whoever told of it; nothing counts", async () => {
+  const card = await aSignedCard();
+  await tell(card, anAgent());
+  expect(await told(card)).toMatchObject([
+    {
+      ...card.pair,
+      totalCents: 4_000_000,
+      signedOn: dayAgo(3),
+      signedAt: null,
+      country: "FR",
+      agentName: "Ines Roca",
+      agentLicence: "FR-2041",
+      agentFeeCents: 400_000,
+      toldById: card.recruiter.user.id,
+      answer: null,
+    },
+  ]);
+  expect(await contractOf(card.recruiter.actor, card.match.id)).toMatchObject({
+    called: card.player.player.fullName,
+    told: { state: "waiting" },
+    verdict: "contract_waiting",
+  });
+});
+
+test("sent twice, also at once, it is there once", async () => {
+  const card = await aSignedCard();
+  const both = await Promise.all([refused(tell(card)), refused(tell(card))]);
+  expect(both.filter((code) => code === "contract_waiting")).toHaveLength(1);
+  expect(await refused(tell(card))).toBe("contract_waiting");
+  expect(await told(card)).toHaveLength(1);
+});
+
+test("after a no or a taking back it is told anew, after a yes it is not", async () => {
+  const card = await aSignedCard();
+  await aContract(card.pair, { answer: "no" });
+  await tell(card);
+  await db.contract.updateMany({ where: { ...card.pair, answer: null }, data: { answer: "withdrawn" } });
+  await tell(card);
+  const confirmed = { answer: "yes", signedAt: dayAgo(3) } as const;
+  await db.contract.updateMany({ where: { ...card.pair, answer: null }, data: confirmed });
+  expect(await refused(tell(card))).toBe("contract_confirmed");
+});
+
+test("in France an agent bears a licence and takes a tenth at most; elsewhere our laws ask for neither", async () => {
+  const card = await aSignedCard();
+  const without = anAgent({ agentLicence: "" });
+  expect(await refused(tell(card, without))).toEqual({
+    agentLicence: ["agent_without_licence|Code du sport, art. L. 222-7|"],
+  });
+  expect(await refused(tell(card, anAgent({ agentFee: "4000.01" })))).toEqual({
+    agentFee: ["agent_fee_too_high|10|Code du sport, art. L. 222-17"],
+  });
+  expect(await told(card)).toEqual([]);
+  await tell(card, { ...without, agentFee: "6000", country: "Spain" });
+  expect(await told(card)).toMatchObject([{ country: "ES", agentLicence: null, agentFeeCents: 600_000 }]);
+});
+
+test("of an agent who acted the name and the fee are said; without the tick they count for nothing", async () => {
+  const card = await aSignedCard();
+  expect(await refused(tell(card, { agent: "on" }))).toEqual({ agentName: ["required"], agentFee: ["required"] });
+  await tell(card, anAgent({ agent: undefined }));
+  expect(await told(card)).toMatchObject([{ agentName: null, agentFeeCents: null }]);
+});
+
+test("nothing is recorded of who was under 18 on the day, with the article where there is one", async () => {
+  setClock(() => new Date("2026-11-24T10:00:00Z"));
+  const born = { birthDate: new Date("2008-11-22T00:00:00Z") };
+  const card = await aSignedCard({ to: await aPlayer(born) });
+  const before = { signedOn: "2026-11-21" };
+  expect(await refused(tell(card, before))).toEqual({
+    signedOn: ["contract_of_minor_by_law|Code du sport, art. L. 222-5|"],
+  });
+  expect(await refused(tell(card, { ...before, country: "ES" }))).toEqual({ signedOn: ["contract_of_minor"] });
+  expect(await told(card)).toEqual([]);
+  await tell(card, { signedOn: "2026-11-22" });
+});
+
+test("a day to come and one of more than a year ago are refused", async () => {
+  const card = await aSignedCard();
+  const on = (days: number) => ({ signedOn: dayAgo(days).toISOString().slice(0, 10) });
+  expect(await refused(tell(card, on(-2)))).toEqual({ signedOn: ["date_in_future"] });
+  expect(await refused(tell(card, on(366)))).toEqual({ signedOn: ["contract_too_old"] });
+  await tell(card, on(365));
+});
+
+test("only of who said yes, is not blocked and stands among the signed, by a verified club", async () => {
+  const [closed, blocked, unverified] = [await aSignedCard(), await aSignedCard(), await aSignedCard()];
+  await closeIdentity(closed.player.actor, { disclosureId: closed.disclosure.id });
+  expect(await refused(tell(closed))).toBe("contract_without_contact");
+  const thread = await db.thread.findUniqueOrThrow({ where: { requestId: blocked.request.id } });
+  await blockPerson(blocked.player.actor, { threadId: thread.id });
+  expect(await refused(tell(blocked))).toBe("contract_without_contact");
+  await db.recruiter.update({ where: { id: unverified.pair.recruiterId }, data: { status: "pending" } });
+  expect(await refused(tell(unverified))).toBe("recruiter_not_verified");
+  expect(await refused(tell(await aSignedCard({}, { status: "offer" })))).toBe("match_not_signed");
+});
+
+test("another club's card is not there, a member tells too, who only reads does not", async () => {
+  const card = await aSignedCard();
+  const form = { matchId: card.match.id, ...contractForm() };
+  expect(await refused(tellContract((await aRecruiter()).actor, form))).toBe("not_found");
+  expect(await contractOf((await aRecruiter()).actor, card.match.id)).toBeNull();
+  const [reader, member] = [await aColleague(card.recruiter, "reader"), await aColleague(card.recruiter)];
+  expect((await contractOf(reader.actor, card.match.id))?.verdict).toBe("seat_only_reads");
+  expect(await refused(tellContract(reader.actor, form))).toBe("seat_only_reads");
+  await tellContract(member.actor, form);
+  expect(await told(card)).toMatchObject([{ toldById: member.userId }]);
+});

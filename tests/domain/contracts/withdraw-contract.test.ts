@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { answerContract } from "@/lib/contracts/commands/answer-contract";
+import { withdrawContract } from "@/lib/contracts/commands/withdraw-contract";
+import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
+import { aContract, aSignedCard } from "../../support/mint/contracts";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("taken back, the player is asked no more", async () => {
+  const card = await aSignedCard();
+  const { id: contractId } = await aContract(card.pair);
+  await withdrawContract(card.recruiter.actor, { contractId });
+  expect(await contractsToAnswer(card.player.actor)).toEqual([]);
+  const late = answerContract(card.player.actor, { contractId, answer: "yes" });
+  await expect(late).rejects.toMatchObject({ code: "contract_answered" });
+});
+
+test("what was answered, or is another club's, is not taken back", async () => {
+  const card = await aSignedCard();
+  const { id: contractId } = await aContract(card.pair);
+  const other = (await aRecruiter()).actor;
+  await expect(withdrawContract(other, { contractId })).rejects.toMatchObject({ code: "not_found" });
+  await answerContract(card.player.actor, { contractId, answer: "yes" });
+  await expect(withdrawContract(card.recruiter.actor, { contractId })).rejects.toMatchObject({
+    code: "contract_answered",
+  });
+});

@@ -1,0 +1,40 @@
+import { daysFrom, now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import type { Prisma } from "@/lib/core/prisma/client";
+import { aPlayer, aRecruiter } from "./factories";
+import { anOpenName } from "./requests";
+
+type Given = { to?: Awaited<ReturnType<typeof aPlayer>>; from?: Awaited<ReturnType<typeof aRecruiter>> };
+
+/** Midnight UTC of the day so many days ago. */
+export const dayAgo = (days: number) => new Date(`${daysFrom(now(), -days).toISOString().slice(0, 10)}T00:00:00Z`);
+
+/** A player whose name is open to the club and whose card stands among the signed. */
+export async function aSignedCard({ to, from }: Given = {}, over: Partial<Prisma.MatchUncheckedCreateInput> = {}) {
+  const [player, recruiter] = [to ?? (await aPlayer()), from ?? (await aRecruiter())];
+  const open = await anOpenName({ to: player, from: recruiter });
+  const pair = { recruiterId: recruiter.recruiter.id, playerId: player.player.id };
+  const match = await db.match.create({ data: { ...pair, sportMatch: "football", status: "contract", ...over } });
+  return { ...open, pair, match };
+}
+
+export const contractForm = (over: object = {}) => ({
+  total: "40 000",
+  signedOn: dayAgo(3).toISOString().slice(0, 10),
+  country: "FR",
+  ...over,
+});
+
+export const anAgent = (over: object = {}) => ({
+  agent: "on",
+  agentName: "Ines Roca",
+  agentLicence: "FR-2041",
+  agentFee: "4000",
+  ...over,
+});
+
+/** A contract between these two that waits for the player, unless `over` says otherwise. */
+export const aContract = (
+  pair: { recruiterId: string; playerId: string },
+  over: Partial<Prisma.ContractUncheckedCreateInput> = {},
+) => db.contract.create({ data: { ...pair, totalCents: 4_000_000, signedOn: dayAgo(3), country: "FR", ...over } });
