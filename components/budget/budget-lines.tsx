@@ -11,10 +11,10 @@ import { useEntryWords } from "./entry-words";
 type Props = { budget: BudgetView; names: Map<string, string> };
 
 /** Every line and payment of the budget's days, or of one month. */
-export function BudgetLines({ budget: { entries, month, asked }, names }: Props) {
+export function BudgetLines({ budget: { entries, month, asked, acts }, names }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
-  const columns = useColumns(names);
+  const columns = useColumns(names).filter(({ name }) => acts || name !== "actions");
   const named = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <section className="block scroll-mt-20" id="lines" aria-labelledby="lines-title">
@@ -27,9 +27,11 @@ export function BudgetLines({ budget: { entries, month, asked }, names }: Props)
       </header>
       {entries.length === 0 ? (
         <EmptyState drawing="bench" title={t("lines.none")} hint={t("lines.noneHint")}>
-          <LinkButton small href="/dashboard/budget#line">
-            {t("form.add")}
-          </LinkButton>
+          {acts && (
+            <LinkButton small href="/dashboard/budget#line">
+              {t("form.add")}
+            </LinkButton>
+          )}
         </EmptyState>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import type { Option } from "@/components/form/select";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 import type { OwnBudgetLine } from "@/lib/recruiters/queries/budget-line";
 import { AmountForm } from "./amount-form";
@@ -38,17 +39,21 @@ export function BudgetPage({ budget, players, names, today, line }: Props) {
         <BudgetLines budget={budget} names={names} />
         <div className="desk">
           <div className="desk-column">
-            <section className="block scroll-mt-20" id="line" aria-labelledby="line-title">
-              <header>
-                <h2 id="line-title">{t(line ? "form.change" : "form.add")}</h2>
-              </header>
-              <LineForm key={line?.id ?? "new"} line={line} players={players} names={names} today={today} />
-              {line && <RemoveLine line={line} />}
-            </section>
+            {budget.acts ? (
+              <section className="block scroll-mt-20" id="line" aria-labelledby="line-title">
+                <header>
+                  <h2 id="line-title">{t(line ? "form.change" : "form.add")}</h2>
+                </header>
+                <LineForm key={line?.id ?? "new"} line={line} players={players} names={names} today={today} />
+                {line && <RemoveLine line={line} />}
+              </section>
+            ) : (
+              <OnlyReads />
+            )}
           </div>
           <div className="desk-column">
             <BudgetMonths months={budget.figures.months} current={budget.thisMonth} />
-            <AmountForm budget={budget} />
+            {budget.acts && <AmountForm budget={budget} />}
           </div>
         </div>
       </AdminFrame>

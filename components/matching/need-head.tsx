@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { SearchWords } from "@/components/talent/search-words";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -11,7 +12,7 @@ import { searchQuery } from "@/lib/talent/schema/search";
 import { NeedFields } from "./need-fields";
 
 /** What a need asks and whether it is open, with what may be changed about it. */
-export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown } }: { need: NeedView }) {
+export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown, acts } }: { need: NeedView }) {
   const t = useTranslations("matching.need");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -21,6 +22,15 @@ export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown } 
         <span>{t("sought", { count: wanted })}</span>
         <SearchWords search={search} />
       </p>
+      {acts ? <Change need={{ id, title, wanted, search, isOpen, isShown }} /> : <OnlyReads />}
+    </div>
+  );
+}
+
+function Change({ need: { id, title, wanted, search, isOpen, isShown } }: { need: Changed }) {
+  const t = useTranslations("matching.need");
+  return (
+    <>
       <Disclosure summary={t("edit")} small className="">
         <div className="grid max-w-160 gap-4">
           <Form action={editNeed} id="edit-need">
@@ -51,6 +61,8 @@ export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown } 
           {t(isOpen ? "close" : "reopen")}
         </SubmitButton>
       </Form>
-    </div>
+    </>
   );
 }
+
+type Changed = Pick<NeedView, "id" | "title" | "wanted" | "search" | "isOpen" | "isShown">;

@@ -25,7 +25,7 @@ export function NeedMatches({ need }: { need: NeedView }) {
       {standing.length > 0 && (
         <ol className="border-b border-line">
           {standing.map((match) => (
-            <MatchRow key={match.id} match={match} />
+            <MatchRow key={match.id} match={match} acts={need.acts} />
           ))}
         </ol>
       )}
@@ -34,7 +34,7 @@ export function NeedMatches({ need }: { need: NeedView }) {
         <Disclosure summary={t("declined", { count: declined.length })}>
           <ul>
             {declined.map((match) => (
-              <MatchRow key={match.id} match={match} />
+              <MatchRow key={match.id} match={match} acts={need.acts} />
             ))}
           </ul>
         </Disclosure>
@@ -50,7 +50,7 @@ function Nobody({ need: { isOpen, sweptAt } }: { need: NeedView }) {
   return <EmptyState drawing="offside" title={t("nobody")} hint={t("nobodyHint")} />;
 }
 
-function MatchRow({ match }: { match: NeedMatch }) {
+function MatchRow({ match, acts }: { match: NeedMatch; acts: boolean }) {
   const t = useTranslations("matching.list");
   const statuses = useTranslations("admin.match.statuses");
   const { card, score, why, status, declined } = match;
@@ -69,15 +69,17 @@ function MatchRow({ match }: { match: NeedMatch }) {
       </div>
       <p className="text-sm">{`${game} · ${level} · ${facts}`}</p>
       <ScoreParts score={score} why={why} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {!declined && (
-          <LinkButton small variant="outline" href={`/players/${card.id}`}>
-            {t("ask")}
-            <span className="sr-only"> {name}</span>
-          </LinkButton>
-        )}
-        {status === "pending" && <DeclineButton action={declinePlayer} match={match} of={name} />}
-      </div>
+      {acts && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!declined && (
+            <LinkButton small variant="outline" href={`/players/${card.id}`}>
+              {t("ask")}
+              <span className="sr-only"> {name}</span>
+            </LinkButton>
+          )}
+          {status === "pending" && <DeclineButton action={declinePlayer} match={match} of={name} />}
+        </div>
+      )}
     </li>
   );
 }

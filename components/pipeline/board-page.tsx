@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import { SubmitButton } from "@/components/form/submit-button";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { RefreshingForm } from "@/components/scouting/refreshing-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -33,6 +35,7 @@ export function BoardPage({ board, search }: Props) {
           </LinkButton>
         )}
       </header>
+      {!board.acts && <OnlyReads />}
       {board.undo && <Undo undo={board.undo} />}
       {empty ? (
         <EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")}>
@@ -43,7 +46,8 @@ export function BoardPage({ board, search }: Props) {
       ) : (
         <>
           <BoardFilters board={board} search={search} />
-          <BoardMoves
+          <Moves
+            acts={board.acts}
             stages={names}
             said={{ moved: t("said", blank), reason: t("saidReason", blank), closed: t("saidClosed", blank) }}
             className={`grid border-y border-line ${search.stage ? "" : "md:grid-cols-3 lg:grid-cols-6"}`}
@@ -52,16 +56,17 @@ export function BoardPage({ board, search }: Props) {
               <Column
                 key={column.stage}
                 column={column}
+                acts={board.acts}
                 alone={search.stage !== undefined}
                 narrowed={narrowed}
                 all={boardAddress({ ...search, stage: column.stage })}
               />
             ))}
-          </BoardMoves>
+          </Moves>
         </>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
-        {!empty && (
+        {!empty && board.acts && (
           <span className="max-lg:hidden [@media(scripting:none)]:hidden">
             {t.rich("keys", { k: (key) => <kbd>{key}</kbd> })}
           </span>
@@ -71,6 +76,10 @@ export function BoardPage({ board, search }: Props) {
     </div>
   );
 }
+
+/** Whoever only reads moves nothing. */
+const Moves = ({ acts, ...rest }: ComponentProps<typeof BoardMoves> & { acts: boolean }) =>
+  acts ? <BoardMoves {...rest} /> : <div className={rest.className}>{rest.children}</div>;
 
 function Undo({ undo: { matchId, from, to, called } }: { undo: NonNullable<Board["undo"]> }) {
   const t = useTranslations("pipeline");

@@ -14,8 +14,8 @@ import { NextStep } from "./next-step";
 import { Standing } from "./standing";
 import { Tasks } from "./tasks";
 
-/** One player in a column. A dashed edge waits for the other side, an inked one is signed. */
-export function Card({ card }: { card: BoardCard }) {
+/** One player in a column; `acts`: the reader may work on it. A dashed edge waits for the other side, an inked one is signed. */
+export function Card({ card, acts }: { card: BoardCard; acts: boolean }) {
   const t = useTranslations("pipeline");
   const { id, stage, player, request, contract } = card;
   const called = player?.called ?? t("gone");
@@ -26,7 +26,7 @@ export function Card({ card }: { card: BoardCard }) {
       data-card=""
       data-stage={stage}
       data-player={called}
-      draggable={stage !== "closed"}
+      draggable={acts && stage !== "closed"}
       className={`grid grid-cols-[minmax(0,1fr)] gap-2 border bg-paper p-2.5 text-sm ${edge}`}
     >
       {player ? <Who card={card} player={player} /> : <Gone />}
@@ -40,14 +40,14 @@ export function Card({ card }: { card: BoardCard }) {
         className="border-t border-line"
         summary={
           <span>
-            {t("work")} <span className="vh">{t("of", { player: called })}</span>
+            {t(acts ? "work" : "workRead")} <span className="vh">{t("of", { player: called })}</span>
           </span>
         }
       >
         <div className="grid gap-4">
-          {stage === "closed" ? <ReopenCard id={id} /> : <MoveCard id={id} stage={stage} />}
-          <Tasks card={card} />
-          {stage !== "closed" && <CloseCard id={id} />}
+          {acts && (stage === "closed" ? <ReopenCard id={id} /> : <MoveCard id={id} stage={stage} />)}
+          <Tasks card={card} acts={acts} />
+          {acts && stage !== "closed" && <CloseCard id={id} />}
           <History card={card} />
         </div>
       </Disclosure>

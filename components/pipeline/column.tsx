@@ -3,10 +3,10 @@ import { type Href, Link } from "@/lib/core/i18n/navigation";
 import type { BoardColumn } from "@/lib/matching/queries/board";
 import { Card } from "./card";
 
-type Props = { column: BoardColumn; alone: boolean; narrowed: boolean; all: Href };
+type Props = { column: BoardColumn; acts: boolean; alone: boolean; narrowed: boolean; all: Href };
 
 /** A column of the board: how many stand in it and half of them how long, then its cards. */
-export function Column({ column: { stage, count, medianDays, cards, more }, alone, narrowed, all }: Props) {
+export function Column({ column: { stage, count, medianDays, cards, more }, acts, alone, narrowed, all }: Props) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   const name = t(`stages.${stage}`);
@@ -37,7 +37,7 @@ export function Column({ column: { stage, count, medianDays, cards, more }, alon
       ) : (
         <ul className={alone ? "grid gap-2.5 md:grid-cols-3 md:items-start" : "grid gap-2.5"}>
           {cards.map((card) => (
-            <Card key={card.id} card={card} />
+            <Card key={card.id} card={card} acts={acts} />
           ))}
         </ul>
       )}

@@ -1,13 +1,14 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { putOnBoard } from "@/lib/matching/actions";
 
 /** Asks once more whether these chosen players go on the board. */
-export function PutOnBoard({ players }: { players: { id: string; called: string }[] }) {
+export function PutOnBoard({ players, acts }: { players: { id: string; called: string }[]; acts: boolean }) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   return (
@@ -23,6 +24,8 @@ export function PutOnBoard({ players }: { players: { id: string; called: string 
               {t("toSearch")}
             </LinkButton>
           </EmptyState>
+        ) : !acts ? (
+          <OnlyReads />
         ) : (
           <Form action={putOnBoard} id="put" className="fields max-w-160">
             {players.map(({ id }) => (

@@ -7,7 +7,7 @@ import type { BoardCard } from "@/lib/matching/queries/board";
 import { longestTask } from "@/lib/matching/schema/stages";
 
 /** What is to be done about a card, what was done last and by whom. */
-export function Tasks({ card: { id, stage, tasks, done } }: { card: BoardCard }) {
+export function Tasks({ card: { id, stage, tasks, done }, acts }: { card: BoardCard; acts: boolean }) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   return (
@@ -16,7 +16,7 @@ export function Tasks({ card: { id, stage, tasks, done } }: { card: BoardCard })
       {tasks.length > 0 && (
         <ul className="grid gap-3">
           {tasks.map((task) => (
-            <Task key={task.id} task={task} />
+            <Task key={task.id} task={task} acts={acts} />
           ))}
         </ul>
       )}
@@ -30,12 +30,14 @@ export function Tasks({ card: { id, stage, tasks, done } }: { card: BoardCard })
           ))}
         </ul>
       )}
-      {stage !== "closed" && <NewTask key={tasks.length + done.length} id={id} />}
+      {acts && stage !== "closed" && <NewTask key={tasks.length + done.length} id={id} />}
     </section>
   );
 }
 
-function Task({ task: { id, what, dueOn, late } }: { task: BoardCard["tasks"][number] }) {
+type TaskProps = { task: BoardCard["tasks"][number]; acts: boolean };
+
+function Task({ task: { id, what, dueOn, late }, acts }: TaskProps) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   const date = dueOn && format.dateTime(dueOn, "short");
@@ -47,21 +49,28 @@ function Task({ task: { id, what, dueOn, late } }: { task: BoardCard["tasks"][nu
           {t(late ? "lateSince" : "byDay", { date })}
         </span>
       )}
-      <span className="flex flex-wrap gap-2">
-        <RefreshingForm action={finishTask} id={`finish-${id}`} summary={false} className="">
-          <input type="hidden" name="taskId" value={id} />
-          <SubmitButton small variant="outline">
-            {t("finish")} <span className="vh">{what}</span>
-          </SubmitButton>
-        </RefreshingForm>
-        <RefreshingForm action={dropTask} id={`drop-${id}`} summary={false} className="">
-          <input type="hidden" name="taskId" value={id} />
-          <SubmitButton small variant="bare">
-            {t("drop")} <span className="vh">{what}</span>
-          </SubmitButton>
-        </RefreshingForm>
-      </span>
+      {acts && <TaskActs id={id} what={what} />}
     </li>
+  );
+}
+
+function TaskActs({ id, what }: { id: string; what: string }) {
+  const t = useTranslations("pipeline");
+  return (
+    <span className="flex flex-wrap gap-2">
+      <RefreshingForm action={finishTask} id={`finish-${id}`} summary={false} className="">
+        <input type="hidden" name="taskId" value={id} />
+        <SubmitButton small variant="outline">
+          {t("finish")} <span className="vh">{what}</span>
+        </SubmitButton>
+      </RefreshingForm>
+      <RefreshingForm action={dropTask} id={`drop-${id}`} summary={false} className="">
+        <input type="hidden" name="taskId" value={id} />
+        <SubmitButton small variant="bare">
+          {t("drop")} <span className="vh">{what}</span>
+        </SubmitButton>
+      </RefreshingForm>
+    </span>
   );
 }
 

@@ -93,6 +93,9 @@ export const recruiters: Gate<Actor<"recruiter">> = (actor) => {
   return actor.seat === "reader" ? "seat_only_reads" : actor;
 };
 
+/** Whether who reads a page may act there for the organization; to whom it is no use, no form is drawn. */
+export const actsForOrganization = (actor: Actor): boolean => typeof recruiters(actor) !== "string";
+
 /** What the organization is, pays and who is of it is its owner's. */
 export const organizationOwners: Gate<Actor<"recruiter">> = (actor) =>
   actor.kind === "recruiter" && actor.seat !== "owner" ? "organization_owner_only" : organizationReaders(actor);

@@ -4,8 +4,6 @@ type Shown = { recruiterId: string; needId: string };
 export type NeedFacts = {
   /** An organization is told of new matches with a high score; `at`: when, which they bear. */
   "need.matched": { recruiterId: string; at: string };
-  /** A player, or a minor's guardian, is told of needs they newly fit; `at`: when, which the matches bear. */
-  "need.fitted": { playerId: string; at: string };
   /** It stands on the organization's public page, or reads otherwise there. */
   "need.shown": Shown;
   "need.hidden": Shown;

@@ -12,7 +12,15 @@ export function makeSeats({ row, account: owner }: SeedRecruiter, days: Days) {
   const scout: Account = account({ ...person, role: "recruiter", consents: ["terms"] });
   const [recruiterId, invitedById] = [row.id, owner.user.id];
   const memberships: Prisma.MembershipCreateManyInput[] = [
-    { id: idFor("membership scout"), recruiterId, userId: scout.user.id, seat: "member", invitedById, joinedAt, isShown: true },
+    {
+      id: idFor("membership scout"),
+      recruiterId,
+      userId: scout.user.id,
+      seat: "member",
+      invitedById,
+      joinedAt,
+      isShown: true,
+    },
   ];
   const createdAt = days.ago(2, 10);
   const seatInvitations: Prisma.SeatInvitationCreateManyInput[] = [

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, actsForOrganization } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
@@ -16,7 +16,7 @@ import { type Narrowed, within } from "./narrowed";
  * `today` is the reader's day, as midnight UTC.
  */
 export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today: Date) {
-  const { recruiterId } = actor;
+  const [{ recruiterId }, acts] = [actor, actsForOrganization(actor)];
   const shown = asked.stage ? [asked.stage] : stages;
   const most = asked.stage ? shownAlone : shownInColumn;
   const [figures, choices, read, reach] = await Promise.all([
@@ -37,7 +37,8 @@ export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today:
       medianDays: figures.get(stage)?.medianDays ?? null,
       cards: cards.filter((card) => card.stage === stage),
     })),
-    undo: await lastOwnMove(actor, cards),
+    undo: acts ? await lastOwnMove(actor, cards) : null,
+    acts,
   };
 }
 

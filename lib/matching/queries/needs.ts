@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, actsForOrganization } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { id as uuid } from "@/lib/core/input";
 import type { Prisma } from "@/lib/core/prisma/client";
@@ -51,7 +51,13 @@ export async function needWithMatches(actor: Actor, needId: string) {
   if (!need) return null;
   const { criteria, ...rest } = need;
   const asleep = reach !== "profile";
-  return { ...rest, search: read(criteria), asleep, matches: asleep ? [] : await matchesOf(actor, needId) };
+  return {
+    ...rest,
+    acts: actsForOrganization(actor),
+    search: read(criteria),
+    asleep,
+    matches: asleep ? [] : await matchesOf(actor, needId),
+  };
 }
 export type NeedView = NonNullable<Awaited<ReturnType<typeof needWithMatches>>>;
 export type NeedMatch = NeedView["matches"][number];

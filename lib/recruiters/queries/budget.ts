@@ -1,6 +1,6 @@
 import "server-only";
 import { plans } from "@/lib/billing/schema";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, actsForOrganization } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
@@ -41,6 +41,7 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
   const renewals = renewalsOf(goingOn(set.subscription), today, days);
   return {
     days,
+    acts: actsForOrganization(actor),
     isSeason: set.budgetFrom === null,
     month,
     /** The same as its address says it, and the running month. */

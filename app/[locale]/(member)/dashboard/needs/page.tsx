@@ -4,9 +4,11 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { TooOften } from "@/components/layout/too-often";
 import { NeedList } from "@/components/matching/need-list";
 import { NewNeed } from "@/components/matching/new-need";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { NeedBox } from "@/components/talent/need-box";
 import { NeedRead } from "@/components/talent/need-read";
 import { EmptyState } from "@/components/ui/empty-state";
+import { actsForOrganization } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
@@ -28,7 +30,7 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
   ];
   const locale = (await getLocale()) as Locale;
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
-  const search = searchInput(asked);
+  const [acts, search] = [actsForOrganization(actor), searchInput(asked)];
   const [words, said] = [textOf(asked.need), textOf(asked.said)];
   const read = (text: string) => readNeed(actor, text, { locale, sport: search.sport }).catch(ifTooOften);
   const understood = words ? await read(words) : null;
@@ -40,30 +42,34 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead")} back={{ href: "/dashboard" }}>
-        <section aria-labelledby="new" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 id="new" className="heading-xl">
-            {t("new")}
-          </h2>
-          <NeedBox key={said} said={said} sport={search.sport} page="/dashboard/needs" />
-          {said && need && !(need instanceof Refusal) && (
-            <NeedRead need={need} said={said} search={search} page="/dashboard/needs" />
-          )}
-          {refusal && <TooOften refusal={refusal} />}
-          {writes && (
-            <NewNeed
-              key={searchQuery(search)}
-              search={search}
-              title={said?.slice(0, longestTitle)}
-              needs={needs.map(({ id, title }) => ({ value: id, label: title }))}
-            />
-          )}
-        </section>
+        {acts ? (
+          <section aria-labelledby="new" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 id="new" className="heading-xl">
+              {t("new")}
+            </h2>
+            <NeedBox key={said} said={said} sport={search.sport} page="/dashboard/needs" />
+            {said && need && !(need instanceof Refusal) && (
+              <NeedRead need={need} said={said} search={search} page="/dashboard/needs" />
+            )}
+            {refusal && <TooOften refusal={refusal} />}
+            {writes && (
+              <NewNeed
+                key={searchQuery(search)}
+                search={search}
+                title={said?.slice(0, longestTitle)}
+                needs={needs.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+            )}
+          </section>
+        ) : (
+          <OnlyReads />
+        )}
         <section aria-labelledby="own" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="own" className="heading-xl">
             {t("own")}
           </h2>
           {needs.length === 0 ? (
-            <EmptyState drawing="offside" title={t("empty")} hint={t("emptyHint")} />
+            <EmptyState drawing="offside" title={t("empty")} {...(acts && { hint: t("emptyHint") })} />
           ) : (
             <NeedList needs={needs} />
           )}

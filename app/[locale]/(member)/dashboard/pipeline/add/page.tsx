@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PutOnBoard } from "@/components/pipeline/put-on-board";
+import { actsForOrganization } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { mostPutAtOnce } from "@/lib/matching/schema/stages";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
@@ -16,6 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PutOnBoardPage({ searchParams }: PageProps<"/[locale]/dashboard/pipeline/add">) {
   const actor = await memberActor("/dashboard/pipeline/add");
   if (actor.kind !== "recruiter") return redirect({ href: "/dashboard", locale: await getLocale() });
+  const acts = actsForOrganization(actor);
   const chosen = chosenPlayers((await searchParams).player, mostPutAtOnce);
-  return <PutOnBoard players={[...(await cardsFor(actor, chosen)).values()]} />;
+  return <PutOnBoard acts={acts} players={[...(await cardsFor(actor, chosen)).values()]} />;
 }
