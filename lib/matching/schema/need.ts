@@ -34,7 +34,7 @@ export const needSwitchInput = z.object({ needId: id, open: z.enum(["on", "off"]
 export const declineInput = z.object({ matchId: id, declined: z.enum(["on", "off"], "not_found") });
 
 /** A search as a need asks it: nobody falls out of it for being better than asked. */
-export function asNeeded({ sort: _, conditions, ...search }: Search): Search {
+export function asNeeded({ sort: _, columns: _columns, conditions, ...search }: Search): Search {
   return conditions ? { ...search, conditions: conditions.map((one) => openAtTheBetterEnd(one, search)) } : search;
 }
 
