@@ -19,9 +19,11 @@ type Leads<Out> = {
   back: string | ((code: RefusalCode) => string);
 };
 
-/** The door of an address that takes both a plain form (answered by a redirect) and JSON (answered by JSON) and runs one command. */
+type Named = { params: Promise<Record<string, string>> };
+
+/** The door of an address that takes both a plain form (answered by a redirect) and JSON (answered by JSON) and runs one command; what the address names is part of its input. */
 export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out>) {
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, { params }: Named): Promise<Response> => {
     if (isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
     const page = isForm(request);
     const body = await bodyOf(request);
@@ -29,7 +31,8 @@ export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out
     await keepSession();
     const actor = { ...(await currentActor()), locale };
     try {
-      const data = await withConsequences(() => run(actor, body));
+      const input = { ...body, ...(await params) };
+      const data = await withConsequences(() => run(actor, input));
       return page ? seeOther(leads.to(data)) : Response.json(data, { headers: noStore });
     } catch (error) {
       const refusal = refusalOf(error);
@@ -74,6 +77,7 @@ function bringing(cookies: string[], response: Response): Response {
 
 const noStore = { "cache-control": "no-store" };
 const statuses: { [code in RefusalCode]?: number } = {
+  sign_in_required: 401,
   sign_in_to_subscribe: 401,
   not_found: 404,
   checkout_failed: 502,

@@ -1,5 +1,5 @@
 import "server-only";
-import { askToConfirmEmail, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
+import { askToConfirmEmail, writeOfFactor, writeOfNewPassword, writeOfScopes } from "@/lib/accounts/reactions";
 import { beginWaitingTrial, matchChargesOfSuspended } from "@/lib/billing/reactions";
 import type { FactType } from "@/lib/core/facts";
 import { type Reaction, reactor } from "@/lib/core/reactor";
@@ -58,13 +58,7 @@ import { tellRecruiterOfTasks } from "@/lib/notifications/reactions/tasks";
 import { tellAssignee } from "@/lib/notifications/reactions/tickets";
 import { tellBothOfTouch, tellStaffOfWish } from "@/lib/notifications/reactions/wishes";
 import { erasePlayer, reachPlayerThere, writeOfLeaving } from "@/lib/players/reactions/account";
-import {
-  sendLink,
-  sendReceipt,
-  writeOfEnd,
-  writeOfOwnAnswer,
-  writeToGuardian,
-} from "@/lib/players/reactions/guardians";
+import { sendLink, sendReceipt, writeOfEnd, writeOfOwnAnswer, writeToGuardian } from "@/lib/players/reactions/guardian";
 import { askForOwnYes } from "@/lib/players/reactions/players";
 import { eraseRecruiter, leaveWithAccount, reachRecruiterThere, writeOfSeats } from "@/lib/recruiters/reactions";
 import { beginExport } from "@/lib/reports/reactions";
@@ -89,6 +83,7 @@ import { mailVerdict } from "@/lib/verification/reactions/recruiters";
 const reactions = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { writeOfNewPassword },
+  "factor.changed": { writeOfFactor },
   "email.changed": { reachPlayerThere, reachRecruiterThere },
   "account.closed": {
     writeOfLeaving,

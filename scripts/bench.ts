@@ -3,7 +3,16 @@ import { basename } from "node:path";
 import { main } from "./lifecycle.ts";
 import { ours, root, runNode } from "./run.ts";
 
-const support = ["results", "contenders", "first-acts", "changes"];
+const support = [
+  "results",
+  "contenders",
+  "first-acts",
+  "changes",
+  "crowd",
+  "crowd-clubs",
+  "crowd-figures",
+  "crowd-searches",
+];
 
 /** The figures, written to tests/bench/RESULTS.md; `npm run bench -- public-pages` measures one. */
 await main(async () => {

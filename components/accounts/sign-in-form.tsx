@@ -5,6 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { signIn } from "@/lib/accounts/actions";
 import { localePath } from "@/lib/core/i18n/routing";
+import { SecondFactorField } from "./second-factor-field";
 
 export function SignInForm() {
   const t = useTranslations("accounts");
@@ -13,6 +14,7 @@ export function SignInForm() {
     <Form action={signIn} id="sign-in">
       <TextInput name="email" type="email" label={t("email")} autoComplete="username" required />
       <PasswordInput name="password" label={t("password")} autoComplete="current-password" required />
+      <SecondFactorField label={t("secondFactor.label")} hint={t("secondFactor.hint")} />
       <SubmitButton pending={t("signIn.pending")}>{t("signIn.submit")}</SubmitButton>
       <p className="small">
         <a href={localePath("/auth/forgot", locale)} data-keeps-search="">

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { YardLine } from "@/components/dashboard/yard-line";
 import { Notice } from "@/components/ui/notice";
-import { Stat } from "@/components/ui/stat";
+import { InWords, Stat } from "@/components/ui/stat";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 
 type Props = { figures: BudgetView["figures"]; month: string };
@@ -34,7 +34,7 @@ export function BudgetSums({ figures, month }: Props) {
         <Stat
           label={t("perAnswer")}
           note={t("answers", { count: answers })}
-          value={answerCents === null ? <span className="text-xl">{t("noAnswer")}</span> : euros(answerCents)}
+          value={answerCents === null ? <InWords>{t("noAnswer")}</InWords> : euros(answerCents)}
         />
       </dl>
       <div>

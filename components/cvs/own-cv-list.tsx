@@ -6,11 +6,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { type Locale, languageNames } from "@/lib/core/i18n/routing";
 import { closeCv } from "@/lib/cvs/actions";
 import type { OwnCv, OwnCvs } from "@/lib/cvs/queries/own-cvs";
-import type { CvState } from "@/lib/cvs/schema/cv";
 
 type Props = { own: OwnCvs; guardian: string | undefined };
 
-const looks: Record<CvState, BadgeLook> = { open: "full", ended: "struck", closed: "struck" };
+const looks: Record<OwnCv["state"], BadgeLook> = { open: "full", resting: "dash", ended: "struck", closed: "struck" };
 
 /** Every CV with its link, its code, how often it was opened, and the way to close it. */
 export function OwnCvList({ own, guardian }: Props) {
@@ -45,6 +44,7 @@ function Listed({ cv, guardian }: { cv: OwnCv; guardian: string | undefined }) {
   const day = (at: Date) => format.dateTime(at, "day");
   const made = {
     open: t("made", { made: day(madeAt), ends: day(endsAt) }),
+    resting: t("resting", { made: day(madeAt) }),
     ended: t("ended", { day: day(endsAt) }),
     closed: t("closed", { day: day(closedAt ?? endsAt) }),
   };
@@ -60,7 +60,7 @@ function Listed({ cv, guardian }: { cv: OwnCv; guardian: string | undefined }) {
       </div>
       <WaysIn cv={cv} />
       <Openings cv={cv} />
-      {state === "open" && (
+      {(state === "open" || state === "resting") && (
         <div className="flex flex-wrap items-center gap-3">
           {path && (
             <LinkButton small variant="outline" href={path}>

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Stat, Tiles } from "@/components/ui/stat";
+import { InWords, Stat, Tiles } from "@/components/ui/stat";
 import type { PlayerNumbers } from "@/lib/scouting/queries/numbers";
 import { leastRanked, rankedDays } from "@/lib/scouting/schema";
 import { Share } from "./share";
@@ -17,7 +17,7 @@ export function PlayerFigures({ numbers: { views, received, responseRate, rankin
         <Stat
           label={t("ranking")}
           note={t("inMySport")}
-          value={ranking === null ? <span className="text-xl">{t("unranked")}</span> : `#${format.number(ranking)}`}
+          value={ranking === null ? <InWords>{t("unranked")}</InWords> : `#${format.number(ranking)}`}
         />
       </Tiles>
       <p className="max-w-192 pt-3 text-xs text-ink-2">

@@ -55,7 +55,10 @@ export function RecruiterDesk(all: Props) {
         <div className="desk-column">
           <SentRequests requests={requests} />
           <SentIntroductions sent={sent} />
+          <OwnAlerts alerts={alerts} />
+          <OwnOffers offers={offers} />
           <OwnEvents events={events} zone={zone} />
+          <OwnApplications applications={applications} />
           <OwnWishlist wishes={wishes} />
           <Budget budget={desk.budget} paidContacts={held.paid} />
         </div>
@@ -65,9 +68,6 @@ export function RecruiterDesk(all: Props) {
           <SearchHistory searches={searches} zone={zone} />
           <NeedsWay />
           <AdvancedFilters />
-          <OwnAlerts alerts={alerts} />
-          <OwnOffers offers={offers} />
-          <OwnApplications applications={applications} />
         </div>
       </div>
     </>

@@ -1,9 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { InWords } from "@/components/ui/stat";
 
 /** A share as a numeral, or in words that there is not enough behind it. */
 export function Share({ percent }: { percent: number | null }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
-  if (percent === null) return <span className="text-xl">{t("notEnough")}</span>;
+  if (percent === null) return <InWords>{t("notEnough")}</InWords>;
   return format.number(percent / 100, "percent");
 }

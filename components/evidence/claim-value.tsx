@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { NewestClaim } from "@/lib/evidence/queries/newest";
 import type { Attribute, RecordAttribute } from "@/lib/evidence/schema/attribute";
-import { imperial } from "@/lib/evidence/schema/imperial";
 import type { ClaimRow } from "@/lib/evidence/schema/typed-claim";
 import type { SportSlug } from "@/lib/sports/schema";
+import { OtherMeasure } from "./other-measure";
 import { useAttributeWords } from "./words";
 
 type Props = { attribute: Attribute; claim: NewestClaim; sport: SportSlug };
@@ -15,18 +15,12 @@ export function ClaimValue({ attribute, claim, sport }: Props) {
   const { number, choices, day, parts } = claim;
   if (attribute.type === "number") {
     if (number === null) return null;
-    const other = imperial(number, attribute.unit, sport);
     return (
       <>
         <bdi className="num text-number-s">{words.number(attribute, number)}</bdi>{" "}
         <span className="text-xs text-ink-2">
           {words.unit(attribute, number)}
-          {other && (
-            <>
-              {" · "}
-              <bdi dir="ltr">{other}</bdi>
-            </>
-          )}
+          <OtherMeasure value={number} unit={attribute.unit} sport={sport} />
         </span>
       </>
     );

@@ -3,6 +3,7 @@ import type { ShownMeasure } from "@/lib/evidence/queries/measures";
 import { groups } from "@/lib/evidence/schema/attribute";
 import { Grade } from "./grade";
 import { MeasureChart } from "./measure-chart";
+import { OtherMeasure } from "./other-measure";
 import { PeerLine } from "./peer-line";
 import { useAttributeWords } from "./words";
 
@@ -87,7 +88,7 @@ function MeasureTable({ measures, minor }: Props) {
 function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean }) {
   const words = useAttributeWords();
   const format = useFormatter();
-  const { attribute, newest, standing } = measure;
+  const { attribute, primarySport, newest, standing } = measure;
   return (
     <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-2">
       <th scope="row" className={`${cell} text-start font-normal text-ink-2`}>
@@ -96,7 +97,10 @@ function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean 
       <td className={cell}>
         <span className="inline-flex items-baseline gap-1">
           <bdi className="num text-[1.25rem]">{words.number(attribute, newest.number)}</bdi>
-          <small className="text-xs text-ink-2">{words.unit(attribute, newest.number)}</small>
+          <small className="text-xs text-ink-2">
+            {words.unit(attribute, newest.number)}
+            <OtherMeasure value={newest.number} unit={attribute.unit} sport={primarySport} />
+          </small>
         </span>
       </td>
       <td className={`${cell} max-sm:row-start-2`}>

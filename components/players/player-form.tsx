@@ -46,7 +46,7 @@ export function PlayerForm({ whom, draft, next, guardian, agent }: Props) {
       {(whom === "stranger" || parent) && <AccountFields child={parent} />}
       <PersonFields draft={draft} child={child} />
       {mayName && <GuardianFields draft={draft} />}
-      <SportFields draft={draft} />
+      <SportFields draft={draft} editing={editing} />
       <CareerFields draft={draft} child={child} />
       {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} agent={agent} />}
       <SubmitButton pending={t(editing ? "saving" : "joining")}>

@@ -8,7 +8,8 @@ import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports
 import { FormPart } from "./form-part";
 import { SportAndPosition, type SportChoice } from "./sport-and-position";
 
-export function SportFields({ draft }: { draft: ProfileDraft }) {
+/** `editing`: height and weight, which registering asks for, may be taken back. */
+export function SportFields({ draft, editing }: { draft: ProfileDraft; editing: boolean }) {
   const t = useTranslations("players");
   const sports = useSports();
   const words = useTranslations("sports");
@@ -43,7 +44,7 @@ export function SportFields({ draft }: { draft: ProfileDraft }) {
           max={260}
           label={t("field.height")}
           defaultValue={draft.heightCm}
-          required
+          required={!editing}
         />
         <TextInput
           name="weightKg"
@@ -52,7 +53,7 @@ export function SportFields({ draft }: { draft: ProfileDraft }) {
           max={300}
           label={t("field.weight")}
           defaultValue={draft.weightKg}
-          required
+          required={!editing}
         />
       </div>
     </FormPart>

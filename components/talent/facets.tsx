@@ -201,10 +201,9 @@ function Choices({ found: { search, facets, reach } }: Props) {
   return facetAttributes(search, reach).map((attribute) => {
     const asked = search.conditions?.find(({ key }) => key === attribute.key);
     const counts = facets[attribute.key];
-    const list = "words" in attribute ? attribute.words : "";
     const values = (askedChoices(attribute) ?? []).map((value) => ({
       value,
-      label: words.choice(list, value),
+      label: words.choice("words" in attribute ? attribute.words : "", value),
       chosen: asked !== undefined && "any" in asked && asked.any.includes(value),
       count: counts && (counts[value] ?? 0),
     }));

@@ -1,14 +1,22 @@
 import { useTranslations } from "next-intl";
+import { ReportLink } from "@/components/moderation/report-link";
 import type { PlayerMedia } from "@/lib/players/queries/media";
 import { ShownVideo } from "./shown-video";
 
-type Props = { media: PlayerMedia; player: { handle: string; primarySport: string }; guardian?: string | undefined };
+type Props = {
+  media: PlayerMedia;
+  player: { handle: string; primarySport: string };
+  guardian?: string | undefined;
+  /** Whether the reader may report what is not theirs. */
+  reports: boolean;
+};
 
 /** Videos and pictures of a player, for whoever may see the profile. */
 export function Media({
   media: { videos, pictures, minor, hidden },
   player: { handle, primarySport },
   guardian,
+  reports,
 }: Props) {
   const t = useTranslations("talent.media");
   return (
@@ -23,6 +31,8 @@ export function Media({
             {videos.map((video) => (
               <li key={video.id}>
                 <ShownVideo video={video} sport={primarySport} keeps={!minor} guardian={guardian} />
+                {video.takenDown && <p className="text-xs text-ink-2">{t("takenDown")}</p>}
+                {reports && <ReportLink kind="video" id={video.id} about={video.title} />}
               </li>
             ))}
           </ul>
@@ -35,7 +45,7 @@ export function Media({
             {hidden && <p className="small soft">{t("onlyYou")}</p>}
           </header>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4">
-            {pictures.map(({ id, url, words }) => (
+            {pictures.map(({ id, url, words, takenDown }) => (
               <li key={id}>
                 <img
                   src={url}
@@ -43,6 +53,8 @@ export function Media({
                   alt={words ?? t("aPicture", { handle })}
                   className="aspect-4/5 w-full bg-ground-2 object-cover"
                 />
+                {takenDown && <p className="text-xs text-ink-2">{t("takenDown")}</p>}
+                {reports && <ReportLink kind="picture" id={id} about={words ?? t("aPicture", { handle })} />}
               </li>
             ))}
           </ul>

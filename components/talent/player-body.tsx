@@ -55,7 +55,14 @@ export function PlayerBody({ view, actor, guardian, children, ...words }: Props)
         )}
         {children}
       </PlayerSheet>
-      {view.media && <Media media={view.media} player={player} guardian={guardian} />}
+      {view.media && (
+        <Media
+          media={view.media}
+          player={player}
+          guardian={guardian}
+          reports={!mine && !guardian && actor.playerId !== player.id}
+        />
+      )}
       {view.depth !== "card" && (
         <div className="after-sheet">
           <NextStep view={view} actor={actor} {...words} />

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { OtherMeasure } from "@/components/evidence/other-measure";
 import { Said } from "@/components/evidence/said";
 import { minorBands } from "@/components/scouting/who";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
@@ -33,25 +34,29 @@ export function Profile({ player }: { player: Shown }) {
 }
 
 /** Height and weight, then the two newest figures of the player's own, as numerals. */
-function Measures({ player: { heightCm, weightKg, performances } }: { player: Shown }) {
+function Measures({ player }: { player: Shown }) {
   const t = useTranslations("talent.player");
   const format = useFormatter();
+  const { heightCm, weightKg, performances } = player;
   const body = [
-    { value: heightCm, name: "height" as const },
-    { value: weightKg, name: "weight" as const },
-  ].flatMap(({ value, name }) =>
-    value === null ? [] : [{ name, value: format.number(value, "whole"), label: t.rich(name, { name: onlyHeard }) }],
-  );
+    { value: heightCm, name: "height" as const, unit: "cm" as const },
+    { value: weightKg, name: "weight" as const, unit: "kg" as const },
+  ].flatMap(({ value, name, unit }) => {
+    if (value === null) return [];
+    const also = <OtherMeasure key={unit} value={value} unit={unit} sport={sportOf(player)} />;
+    return [{ name, value: format.number(value, "whole"), label: t.rich(name, { name: onlyHeard }), also }];
+  });
   const newest = new Map([...performances].reverse().map(({ metricName, metricValue }) => [metricName, metricValue]));
   const own = [...newest]
-    .map(([name, value]) => ({ name, value, label: name }))
+    .map(([name, value]) => ({ name, value, label: name, also: null }))
     .filter(({ value }) => value.length <= longestNumeral);
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,max-content))] justify-between gap-x-8 gap-y-4">
-      {[...body, ...own.slice(-2)].map(({ name, value, label }) => (
+      {[...body, ...own.slice(-2)].map(({ name, value, label, also }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="mt-2 text-xs text-ink-2">
             <bdi>{label}</bdi>
+            {also}
           </dt>
           <dd className="num text-[clamp(2.25rem,1.7rem+2.4vw,3.75rem)]">
             <bdi>{value}</bdi>

@@ -19,6 +19,11 @@ export function Tiles({ children }: { children: ReactNode }) {
   );
 }
 
+/** What stands in a figure's place while there is too little behind it. */
+export const InWords = ({ children }: { children: ReactNode }) => (
+  <span className="font-text text-lg font-medium tracking-[0] normal-nums [font-stretch:normal]">{children}</span>
+);
+
 type Props = {
   label: ReactNode;
   value: ReactNode;

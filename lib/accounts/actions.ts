@@ -1,6 +1,7 @@
 "use server";
 
 import { action } from "@/lib/action";
+import { addFactor as addFactorCommand } from "./commands/add-factor";
 import { appointStaff as appointStaffCommand } from "./commands/appoint-staff";
 import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call-off-email-change";
 import { changePassword as changePasswordCommand } from "./commands/change-password";
@@ -8,6 +9,7 @@ import { changeScopes as changeScopesCommand } from "./commands/change-scopes";
 import { chooseLetterLanguage as chooseLetterLanguageCommand } from "./commands/choose-letter-language";
 import { confirmEmail as confirmEmailCommand } from "./commands/confirm-email";
 import { deleteAccount as deleteAccountCommand } from "./commands/delete-account";
+import { removeFactor as removeFactorCommand } from "./commands/remove-factor";
 import { reopenAccount as reopenAccountCommand } from "./commands/reopen-account";
 import { requestEmailChange as requestEmailChangeCommand } from "./commands/request-email-change";
 import { requestEmailConfirmation as requestEmailConfirmationCommand } from "./commands/request-email-confirmation";
@@ -18,6 +20,7 @@ import { signOut as signOutCommand } from "./commands/sign-out";
 import { signOutDevice as signOutDeviceCommand } from "./commands/sign-out-device";
 import { signOutOthers as signOutOthersCommand } from "./commands/sign-out-others";
 import { signUp as signUpCommand } from "./commands/sign-up";
+import { verifyFactor as verifyFactorCommand } from "./commands/verify-factor";
 
 export const signIn = action(signInCommand, {
   signsIn: ({ userId }) => userId,
@@ -64,6 +67,10 @@ export const confirmEmail = action(confirmEmailCommand, { to: ({ outcome }) => `
 export const chooseLetterLanguage = action(chooseLetterLanguageCommand, { to: account, toast: "languageChosen" });
 export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });
 export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
+
+export const addFactor = action(addFactorCommand, { to: account });
+export const verifyFactor = action(verifyFactorCommand, { to: account, toast: "factorAdded" });
+export const removeFactor = action(removeFactorCommand, { to: account, toast: "factorRemoved" });
 
 export const deleteAccount = action(deleteAccountCommand, { signsOut: true, to: "/", toast: "accountDeleted" });
 export const reopenAccount = action(reopenAccountCommand, { to: "/auth", toast: "accountReopened" });

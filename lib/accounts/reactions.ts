@@ -16,6 +16,11 @@ export async function writeOfNewPassword(tx: Tx, { data: { userId } }: Fact<"pas
   await writeTo(tx, { userId, letter: "password_changed", path: "/auth/forgot" });
 }
 
+/** The owner learns that signing in asks for more, or for less, and where to look when it was not them. */
+export async function writeOfFactor(tx: Tx, { data: { userId, isAsked } }: Fact<"factor.changed">) {
+  await writeTo(tx, { userId, letter: isAsked ? "factor_added" : "factor_removed", path: "/account" });
+}
+
 /** Somebody else gave or took something: what one looks after now. */
 export async function writeOfScopes(tx: Tx, { actorId, data: { userId, is } }: Fact<"staff.scopes_changed">) {
   if (actorId === userId) return;

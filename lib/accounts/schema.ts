@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scopes } from "@/lib/core/actor";
 import { locales } from "@/lib/core/i18n/routing";
-import { email, id, line, many } from "@/lib/core/input";
+import { email, id, line, many, optional } from "@/lib/core/input";
 import type { ConsentKind, MailedLinkKind } from "@/lib/core/prisma/enums";
 import type { Rate } from "@/lib/core/rate-limit";
 import { returnPath } from "@/lib/core/return-path";
@@ -37,6 +37,8 @@ export type AccountRole = (typeof accountRoles)[number];
 export const signInInput = z.object({
   email: line(254),
   password: z.string("required").min(1, "required").max(200, "wrong_credentials"),
+  /** Of a second factor, for accounts that have one. */
+  code: optional(line(40, "code_wrong")),
 });
 
 export const signUpInput = z.object({
@@ -64,6 +66,21 @@ export const emailConfirmationInput = z.object({ token: mailedToken });
 export const accountReturnInput = z.object({ token: mailedToken });
 export const deletionInput = z.object({ currentPassword: ownPassword });
 export const deviceInput = z.object({ sessionId: id });
+
+/** As a program sends them to /factors, and our own forms as well. */
+export const factorInput = z.object({
+  friendly_name: optional(line(60)),
+  factor_type: z.enum(["totp", "phone", "webauthn"], "required"),
+  issuer: optional(line(60)),
+});
+export const factorIdInput = z.object({ factorId: id });
+export const factorCodeInput = z.object({
+  factorId: id,
+  challenge_id: z.string("challenge_over").max(200, "challenge_over"),
+  code: line(40),
+});
+export const mostFactors = 5;
+export const recoveryCodeCount = 8;
 export const letterLanguageInput = z.object({ language: z.enum(locales, "required") });
 
 /** The wording a consent was given to; a new wording takes a new date here. */
@@ -95,6 +112,10 @@ export const lettersPerEmail: Rate = { burst: 5, seconds: 60 * MINUTE };
 export const lettersPerAddress: Rate = { burst: 30, seconds: 10 * MINUTE };
 /** Tries of one's own password, by whoever sits at an open browser. */
 export const ownPasswordTries: Rate = { burst: 10, seconds: 15 * MINUTE };
+/** Tries of a code, once the password is known. */
+export const secondFactorTries: Rate = { burst: 10, seconds: 15 * MINUTE };
+/** Seconds in which a factor that was asked for a code takes it. */
+export const challengeLife = 60 * MINUTE;
 /** Tokens cannot be guessed; this keeps anybody from hashing passwords on our processor. */
 export const linksPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { AccountFacts } from "./account-facts";
 import type { Actor } from "./actor";
 import type { Tx } from "./db";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./fact-changes";
@@ -9,18 +10,10 @@ import { noteFact } from "./written";
 
 export type { Change, ChangeState, ScopeChange } from "./fact-changes";
 
+type Beside = AccountFacts & SeatFacts;
+
 /** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
-export type Facts = SeatFacts & {
-  "account.created": { userId: string };
-  "password.changed": { userId: string };
-  "email.changed": { userId: string };
-  /** By its owner, who may take it back until it is erased. */
-  "account.closed": { userId: string };
-  "account.reopened": { userId: string };
-  "account.erased": { userId: string };
-  /** By who moderates; restored by them or by time. */
-  "account.suspended": { userId: string; recruiterId: string | null };
-  "account.restored": { userId: string; recruiterId: string | null };
+export type Facts = Beside & {
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
   /** For their own yes, which a parent who registered them could not give. */
@@ -167,8 +160,8 @@ export type Facts = SeatFacts & {
   /** Somebody with an account became one of the staff, with nothing to look after yet. */
   "staff.appointed": { userId: string };
   "staff.scopes_changed": { userId: string } & ScopeChange;
-  /** Somebody of the staff took a list of a desk away as a file. */
-  "list.exported": { list: string; format: string };
+  /** Somebody took a list away as a file, or a copy of their own data, or of a child's. */
+  "list.exported": { list: string; format: string; playerId?: string };
   /** Everybody as a file, which a job writes. */
   "export.asked": { exportId: string };
   "export.finished": { exportId: string };

@@ -30,6 +30,12 @@ async function* encoded(texts: AsyncIterable<string>) {
   for await (const text of texts) yield Buffer.from(text);
 }
 
+/** Bytes as a file to keep, sent as they are made. */
+export const bytesAnswer = (bytes: AsyncGenerator<Uint8Array>, { name, type }: { name: string; type: string }) =>
+  new Response(streamOf(bytes), {
+    headers: { ...unseen, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+  });
+
 /** Asks for the next bytes only when the reader took the last. */
 function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({

@@ -1,4 +1,4 @@
-/** What notifications and letters are about, as somebody chooses among them. `desk`: the work of the staff. */
+/** What notifications and letters are about, as somebody chooses among them. `desk`: the work of the staff; `availability`: the monthly question, by mail alone. */
 export const categories = [
   "requests",
   "messages",
@@ -6,6 +6,7 @@ export const categories = [
   "offers",
   "talents",
   "pipeline",
+  "availability",
   "account",
   "desk",
 ] as const;
@@ -28,7 +29,7 @@ export type Choice = Record<Channel, readonly Category[]>;
 
 /** Until somebody chooses. */
 export const defaults: Choice = {
-  bell: categories,
+  bell: categories.filter((category) => category !== "availability"),
   mail: categories,
   digest: ["requests", "events", "offers"],
   push: ["requests", "messages", "events", "offers", "talents", "pipeline", "account"],

@@ -63,7 +63,7 @@ export const isOfEveryone = ({ method, url = "/", headers }: Asked) =>
     (headers["next-action"] === undefined && !/^multipart\//i.test(String(headers["content-type"]))));
 
 /** Doors of machines. The pages among them, such as the local checkout, bring a content policy of their own. */
-export const isForMachines = ({ url = "" }: Asked) => /^\/(api|functions|factors)\//.test(url);
+export const isForMachines = ({ url = "" }: Asked) => /^\/(api|functions|factors)(\/|$)/.test(url);
 
 /** The pages of lost addresses and the twins for strangers have no address of their own; browsers fetch the one page they keep for when there is no network. */
 export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|strangers(\/|$))/.test(path);

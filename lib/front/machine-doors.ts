@@ -1,6 +1,7 @@
 /** What each door of machines is asked with; a test compares with what its route exports. HEAD comes with GET. */
 export const machineDoors: Record<string, readonly string[]> = {
   "/.well-known/jwks.json": ["GET"],
+  "/api/account/copy": ["GET"],
   "/api/admin/export/[list]": ["GET"],
   "/api/admin/reports/[report]": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
@@ -31,6 +32,10 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/api/unsubscribe/[key]": ["GET", "POST"],
   "/api/uploadthing": ["POST"],
   "/calendar/[language]/[file]": ["GET"],
+  "/factors": ["POST"],
+  "/factors/[factorId]": ["DELETE"],
+  "/factors/[factorId]/challenge": ["POST"],
+  "/factors/[factorId]/verify": ["POST"],
   "/feeds/[language]/[feed]": ["GET"],
   "/functions/v1/ai-chatbot-support": ["POST"],
   "/functions/v1/check-subscription": ["POST"],

@@ -14,7 +14,7 @@ const most: [address: RegExp, bytes: number][] = [
   // A video with its form, which its route writes to disk as it comes.
   [streamed, 101 * MB],
   [/^\/api\/(stripe\/webhook|local)\b/, MB],
-  [/^\/(api|functions|factors)\//, 64 * kB],
+  [/^\/(api|functions|factors)(\/|$)/, 64 * kB],
   [/^/, 16 * MB],
 ];
 

@@ -9,7 +9,7 @@ import { queueMail } from "@/lib/core/mail";
 import type { Told } from "@/lib/core/notification-choice";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import { noticeKey } from "./queries/notice";
-import { appealDays, type ReportedKind } from "./schema";
+import { appealDays, type ReportedKind, suspends } from "./schema";
 
 type Reader = { to: string; locale: Locale; name: string; told: Told };
 
@@ -39,10 +39,13 @@ export async function writeOfDecision(tx: Tx, { data: { caseId } }: Fact<"case.d
       kind,
       title: about.title,
       rule: say(`rules.${about.rule ?? "other"}`),
-      decision: say(`decided.${about.ruling ?? "warned"}`, {
-        kind: about.kind,
-        day: about.suspendedUntil ? day(about.suspendedUntil) : "",
-      }),
+      decision: [
+        say(`decided.${about.ruling ?? "warned"}`, {
+          kind: about.kind,
+          day: about.suspendedUntil ? day(about.suspendedUntil) : "",
+        }),
+        ...(suspends(about.ruling) && isCharged(concerned) ? [say("mail.decision.notCharged")] : []),
+      ].join(" "),
       reason: about.reason,
       until: about.decidedAt ? day(daysFrom(about.decidedAt, appealDays)) : "",
       link: linkTo(caseId, reader.locale),
@@ -74,6 +77,8 @@ export async function eraseReports(tx: Tx, { data: { userId } }: Fact<"account.e
   await tx.moderationCase.updateMany({ where: { concernedId: userId }, data: { title: "", before: {}, appeal: "" } });
 }
 
+const isCharged = ({ recruiter }: Account) => recruiter?.subscription?.status === "active";
+
 const linkTo = (caseId: string, locale: Locale) => env.APP_URL + localePath(`/decisions/${noticeKey(caseId)}`, locale);
 
 type About = { kind: ReportedKind };
@@ -91,6 +96,7 @@ type Account = {
   erasedAt: Date | null;
   profile: { fullName: string } | null;
   player: { id: string } | null;
+  recruiter: { subscription: { status: string } | null } | null;
 };
 
 function ownerOf({ id: userId, email: to, locale, erasedAt, profile }: Account): Reader[] {
@@ -117,6 +123,7 @@ const account = {
     erasedAt: true,
     profile: { select: { fullName: true } },
     player: { select: { id: true } },
+    recruiter: { select: { subscription: { select: { status: true } } } },
   },
 } as const;
 

@@ -3,6 +3,7 @@ import type { Scope } from "@/lib/core/actor";
 import type { FileFormat } from "@/lib/core/cells";
 import { id } from "@/lib/core/input";
 import { MatchStatus } from "@/lib/core/prisma/enums";
+import type { Rate } from "@/lib/core/rate-limit";
 
 /** How many of what is parked a page shows. */
 export const parkedPage = 50;
@@ -57,6 +58,9 @@ export const exportInput = z.union([
 export const exportKeptHours = 24;
 export const exportTries = 3;
 export const exportPeopleInput = z.object({ format: z.enum(fileFormats, "not_found") });
+
+/** Copies of one's own data: everything is read for one. */
+export const ownCopies: Rate = { burst: 1, seconds: 86_400 };
 
 /** The reports of a period, by the names of their pages. */
 export const periods = { weekly: "week", monthly: "month" } as const;

@@ -77,6 +77,10 @@ export const putInListsInput = z
     name: optional(listName),
   })
   .refine(({ lists, name }) => lists.length > 0 || name, { path: ["lists"], error: "favorite_list_required" });
+/** The players whose profiles are read: one, or those side by side. */
+export const readInput = z.object({
+  playerId: many(id, "not_found", 1).pipe(z.array(id).max(mostCompared, "not_found")),
+});
 export const annotateInput = playerInput.extend({ note: optional(prose(longestNote)), tags, lists });
 export const unsaveInput = playerInput.extend({ sure: tickable });
 export const favoritesFileInput = z.object({ format: z.enum(["csv", "xlsx"], "not_found") });

@@ -6,7 +6,7 @@ const atOnce = [
   "lib/accounts/steps/write-to.ts",
   "lib/evidence/steps/confirmation-letter.ts",
   "lib/players/reactions/account.ts",
-  "lib/players/reactions/guardians.ts",
+  "lib/players/reactions/guardian.ts",
   "lib/recruiters/steps/write-of-invitation.ts",
   "lib/support/reactions/tickets.ts",
 ];

@@ -5,7 +5,7 @@ import { planted, sources } from "./sources";
 import wording from "./spec-french.json";
 
 /** SPEC writes them without a space, and its wording is kept to the letter. */
-const quoted = new Set([...Object.values(wording.now), ...Object.values(wording.later)].flat());
+const quoted = new Set(Object.values(wording).flat());
 
 /** A space that may end a line, or none at all, where French wants one that holds. */
 const looseSpaces = [

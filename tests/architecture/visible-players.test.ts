@@ -19,6 +19,7 @@ const settled: Record<string, string> = {
   "lib/players/queries/profile.ts": "the one whom the caller read",
   "lib/reports/queries/activity.ts": "the staff's record of what happened",
   "lib/reports/queries/person.ts": "the staff's page of one person",
+  "lib/reports/queries/own-player-data.ts": "one's own, or the guardian's child",
   "lib/talent/queries/search.ts": "those who meet the conditions of the search",
   "lib/talent/queries/facets.ts": "those who meet the conditions of the search",
   "lib/talent/queries/rows.ts": "those of a page of results",

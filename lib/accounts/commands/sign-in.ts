@@ -5,8 +5,11 @@ import { refuse } from "@/lib/core/refusal";
 import { isKnownAs } from "../provider/known-browser";
 import { passwordMatches } from "../provider/password";
 import { signInFromAnywhere, signInInput, signInPerAccount, signInPerAddress } from "../schema";
+import { askSecondFactor, factorOfSignIn, spendCode } from "../steps/ask-second-factor";
 
-/** Proves who a person is by e-mail and password; the door then starts the session. An unknown address takes as long and gets the same answer as a wrong password. */
+const factors = { where: { verifiedAt: { not: null } }, select: factorOfSignIn } as const;
+
+/** Proves who a person is by e-mail and password, and by a code where the account asks for one; the door then starts the session. An unknown address takes as long and gets the same answer as a wrong password. */
 export const signIn = errand({
   limit: {
     act: "signIn",
@@ -27,15 +30,18 @@ export const signIn = errand({
   load: (tx, { email }) =>
     tx.user.findUnique({
       where: { email },
-      select: { id: true, passwordHash: true, disabledAt: true, eraseAt: true, suspendedAt: true },
+      select: { id: true, passwordHash: true, disabledAt: true, eraseAt: true, suspendedAt: true, factors },
     }),
   call: async ({ input, subject }) => {
-    if (!(await passwordMatches(input.password, subject?.passwordHash))) refuse("wrong_credentials");
+    const matches = await passwordMatches(input.password, subject?.passwordHash);
+    if (!subject || !matches) refuse("wrong_credentials");
+    return askSecondFactor(subject.id, subject.factors, input.code);
   },
-  run: async ({ subject }) => {
+  run: async ({ tx, subject, reply: opened }) => {
     if (subject?.eraseAt) refuse("account_deleted");
     if (subject?.suspendedAt) refuse("account_suspended");
     if (!subject || subject.disabledAt) refuse("account_disabled");
+    if (opened) await spendCode(tx, opened);
     return { userId: subject.id };
   },
 });

@@ -37,7 +37,7 @@ const auth = NextAuth(() => ({
   session: { strategy: "jwt", maxAge: sessionLife },
   cookies: { sessionToken: { name: accessCookie, options: cookieOptions } },
   pages: { signIn: "/auth", signOut: "/auth", error: "/auth" },
-  providers: [Credentials({ credentials: { email: {}, password: {}, pass: {} }, authorize })],
+  providers: [Credentials({ credentials: { email: {}, password: {}, code: {}, pass: {} }, authorize })],
   jwt: { encode, decode },
   callbacks: { jwt: claims, session: ({ session, token }) => ({ ...session, user: { id: token.sub ?? "" } }) },
   events: { signOut: close },

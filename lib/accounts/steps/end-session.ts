@@ -8,6 +8,7 @@ type Reason =
   | "replaced"
   | "refresh token used twice"
   | "password changed"
+  | "second factor added"
   | "signed out elsewhere"
   | "account closed"
   | "account suspended";

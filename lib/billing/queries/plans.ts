@@ -6,9 +6,11 @@ import { db, type Tx } from "@/lib/core/db";
 import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/lib/core/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
-/** A recruiter's plan and credits. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification. */
+/** A recruiter's plan and credits, read once a request outside a transaction. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification, `verified` whether that was. */
 export async function planOf(recruiterId: string, client: Tx = db) {
-  const { waiting, credits, ...kept } = await keptOf(recruiterId, client);
+  const { verified, waiting, credits, ...kept } = await (client === db
+    ? keptNow(recruiterId)
+    : keptOf(recruiterId, client));
   const held = waiting || !kept.status ? null : (kept as HeldRow);
   const at = now();
   const trial = held?.status === "trialing";
@@ -26,6 +28,7 @@ export async function planOf(recruiterId: string, client: Tx = db) {
     plan: held && subscribed ? held.plan : null,
     nextPlan: held && subscribed ? held.nextPlan : null,
     waiting,
+    verified,
     trial,
     productId: held?.productId ?? null,
     active: subscribed || bought + inUse > 0,
@@ -54,15 +57,20 @@ type HeldRow = {
   cancelAtPeriodEnd: boolean;
 };
 type Counted = { source: CreditSource; state: CreditState; inPeriod: boolean; number: number };
-type KeptRow = { [Field in keyof HeldRow]: HeldRow[Field] | null } & { waiting: PlanName | null; credits: Counted[] };
+type KeptRow = { [Field in keyof HeldRow]: HeldRow[Field] | null } & {
+  verified: boolean;
+  waiting: PlanName | null;
+  credits: Counted[];
+};
 
-/** The subscription, the trial that waits and the credits counted, in one statement: every page of a recruiter asks for it. */
+/** The subscription, the trial that waits, the credits counted and whether the organisation is verified, in one statement: every page of a recruiter asks for it. */
 async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
   const [row] = await client.$queryRaw<KeptRow[]>`
     select replace(s.plan::text, '-', '_') as plan, replace(s.next_plan::text, '-', '_') as "nextPlan",
       s.status::text as status, s.product_id as "productId", s.period_start as "periodStart",
       s.subscription_end as "periodEnd", s.cancel_at_period_end as "cancelAtPeriodEnd",
       replace(w.plan::text, '-', '_') as waiting,
+      exists (select from recruiters where id = ${recruiterId}::uuid and status = 'verified') as verified,
       (select coalesce(json_agg(counted), '[]') from (
         select c.source, c.state, coalesce(c.period_start = s.period_start, false) as "inPeriod", count(*)::int as number
         from credits c where c.recruiter_id = ${recruiterId}::uuid group by 1, 2, 3) as counted) as credits
@@ -73,10 +81,11 @@ async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
   return row;
 }
 
-/** The plan of whoever asks, read once a request; null for everyone who is not a recruiter. */
-export const ownPlan = cache(
-  async (actor: Actor): Promise<HeldPlan | null> => (actor.recruiterId ? planOf(actor.recruiterId) : null),
-);
+const keptNow = cache((recruiterId: string) => keptOf(recruiterId, db));
+
+/** The plan of whoever asks; null for everyone who is not a recruiter. */
+export const ownPlan = async (actor: Actor): Promise<HeldPlan | null> =>
+  actor.recruiterId ? planOf(actor.recruiterId) : null;
 
 /** The credits that `paid` counts: spent on names that were opened for money. */
 export async function capturedForMoney(recruiterId: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isMinor } from "@/lib/players/policy";
+import { mayBeShown } from "../policy";
 import { codeInGroups, cvState, lastsUntil } from "../schema/cv";
 import { cvCodeOf, cvHash, cvTokenOf } from "./link";
 
@@ -14,7 +15,8 @@ export async function ownCvs(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   const player = id ? await db.player.findUnique({ where: { id }, select: ownSelect }) : null;
   if (!player) return null;
-  const { birthDate, cvs, _count, ...rest } = player;
+  const { birthDate, cvs, _count, user, status, guardian, ...rest } = player;
+  const shown = mayBeShown({ birthDate, user, status, guardian });
   const minor = isMinor(birthDate);
   return {
     ...rest,
@@ -23,7 +25,9 @@ export async function ownCvs(actor: Actor) {
     videoCount: _count.videos,
     cvs: cvs.map(({ tokenHash, openings, ofMinor, ...row }) => {
       const cv = { ...row, endsAt: lastsUntil({ ...row, ofMinor }, birthDate) };
-      const [state, token] = [cvState(cv, now()), cvTokenOf(cv.id)];
+      const [dated, token] = [cvState(cv, now()), cvTokenOf(cv.id)];
+      // Its link opens nothing meanwhile, and opens again with the profile.
+      const state = dated === "open" && !shown ? ("resting" as const) : dated;
       // A link of before the secret was replaced still opens, but cannot be told any more.
       const told = state === "open" && cvHash(token) === tokenHash;
       return {
@@ -46,6 +50,9 @@ const ownSelect = {
   fullName: true,
   handle: true,
   publishName: true,
+  status: true,
+  user: { select: { disabledAt: true } },
+  guardian: { select: { status: true } },
   _count: { select: { videos: true } },
   cvs: {
     orderBy: { madeAt: "desc" },

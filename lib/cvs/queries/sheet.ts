@@ -7,11 +7,12 @@ import { formatsIn, timeZone } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import type { CvNaming } from "@/lib/core/prisma/enums";
-import type { groups } from "@/lib/evidence/schema/attribute";
+import type { groups, Unit } from "@/lib/evidence/schema/attribute";
 import { attributeWords } from "@/lib/evidence/schema/attribute-words";
 import { attributeOfClaim, attributesOf, isTest } from "@/lib/evidence/schema/catalogue";
 import { claimedIn } from "@/lib/evidence/schema/claimed";
 import { agedMonths, type Grade, grades } from "@/lib/evidence/schema/grade";
+import { imperial } from "@/lib/evidence/schema/imperial";
 import { type PlayerProfile, profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { isPosition, type SportSlug } from "@/lib/sports/schema";
 import type { CvPart } from "../schema/cv";
@@ -102,10 +103,17 @@ function wordsIn(locale: Locale, player: PlayerProfile) {
       const claim = player.claims.find((one) => one.attribute === attribute.key && one.sport === about);
       if (!claim || !attributeOfClaim(claim)) return [];
       const { label, value } = tell({ claim, fact: null });
+      const also = attribute.type === "number" && claim.number !== null ? other(claim.number, attribute.unit) : "";
       return value
-        ? [{ key: claim.id, label, value, ...graded(claim.grade, claim.measuredOn, isTest(attribute)) }]
+        ? [{ key: claim.id, label, value: value + also, ...graded(claim.grade, claim.measuredOn, isTest(attribute)) }]
         : [];
     });
+  }
+
+  /** The figure once more as the sport is also told, kept in its own direction. */
+  function other(value: number, unit: Unit): string {
+    const told = imperial(value, unit, sport);
+    return told ? ` · \u2066${told}\u2069` : "";
   }
 
   /** Height and weight as the profile has them, where no claim says them. */
@@ -118,7 +126,7 @@ function wordsIn(locale: Locale, player: PlayerProfile) {
             {
               key,
               label: words.label(key),
-              value: `${format.number(value, "whole")} ${translator(locale, "attributes")(`unit.${unit}`, { count: value })}`,
+              value: `${format.number(value, "whole")} ${translator(locale, "attributes")(`unit.${unit}`, { count: value })}${other(value, unit)}`,
               ...graded("self", null, false),
             },
           ];

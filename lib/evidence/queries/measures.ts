@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { isMinor } from "@/lib/players/policy";
+import type { SportSlug } from "@/lib/sports/schema";
 import type { Attribute, NumberAttribute } from "../schema/attribute";
 import { attributeOfClaim, isNumber } from "../schema/catalogue";
 import { type Measured, type Peers, peersOf } from "./peers";
@@ -38,7 +39,7 @@ const figuresOf = async (playerId: string) => {
       source: true,
       measuredOn: true,
       measuredBy: true,
-      player: { select: { birthDate: true } },
+      player: { select: { birthDate: true, primarySport: true } },
     },
   });
   return rows.flatMap(({ number, ...row }) => (number === null ? [] : [{ ...row, number }]));
@@ -49,7 +50,8 @@ function measureOf([newest, ...older]: Row[], own: boolean) {
   const attribute = newest && attributeOfClaim(newest);
   if (!newest || !attribute || !isNumber(attribute) || !(own || mayRead(attribute, newest.player.birthDate))) return [];
   const alike = older.filter(({ measuredBy }) => byHand({ measuredBy }) === byHand(newest));
-  return [{ attribute, newest: bare(newest), history: [newest, ...alike].toReversed().map(bare) }];
+  const primarySport = newest.player.primarySport as SportSlug;
+  return [{ attribute, primarySport, newest: bare(newest), history: [newest, ...alike].toReversed().map(bare) }];
 }
 
 const mayRead = ({ minors, depth }: Attribute, birthDate: Date) =>

@@ -10,7 +10,7 @@ import { isMinor } from "@/lib/players/policy";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { availabilityToken } from "../queries/availability";
 
-/** The monthly question, to the player, of a minor to the guardian; to nobody once the account is closed. */
+/** The monthly question, to the player, of a minor to the guardian, who may both call it off; to nobody once the account is closed. */
 export async function writeOfAvailability(tx: Tx, { data: { playerId, at } }: Fact<"availability.asked">) {
   const player = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
@@ -36,6 +36,6 @@ export async function writeOfAvailability(tx: Tx, { data: { playerId, at } }: Fa
     link: env.APP_URL + localePath(`/availability/${token}`, locale),
   };
   const body = say(minor ? "mail.guardian" : "mail.player", values);
-  const told = { category: "requests", ...(minor ? { guardianOf: playerId } : { userId: player.userId }) } as const;
+  const told = { category: "availability", ...(minor ? { guardianOf: playerId } : { userId: player.userId }) } as const;
   await queueMail(tx, { to: reader.email, subject: say("mail.subject"), body, told });
 }

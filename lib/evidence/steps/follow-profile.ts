@@ -7,10 +7,12 @@ import { keepClaim } from "./keep-claim";
 
 type Profile = { heightCm: number | null; weightKg: number | null; primarySport: string; position: string };
 
-/** What the profile's own form changes of what was claimed before is claimed anew: one figure, wherever it was typed. */
+/** What the profile's own form changes of what was claimed before is claimed anew, and what it empties is claimed no more: one figure, wherever it was typed. */
 export async function followProfile(tx: Tx, playerId: string, profile: Profile) {
   const { heightCm, weightKg, primarySport, position } = profile;
   const measuredOn = new Date(now().toISOString().slice(0, 10));
+  const emptied = [...(heightCm === null ? ["height_cm"] : []), ...(weightKg === null ? ["weight_kg"] : [])];
+  await tx.playerClaim.deleteMany({ where: { playerId, attribute: { in: emptied } } });
   for (const claim of await newestClaims(playerId, ["height_cm", "weight_kg", "positions"], tx)) {
     const { attribute, sport, number, parts } = claim;
     const measure = attribute === "height_cm" ? heightCm : weightKg;

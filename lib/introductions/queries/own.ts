@@ -1,7 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
+import { hideContacts } from "@/lib/core/contact-details";
 import { db } from "@/lib/core/db";
+import { hiddenMark } from "@/lib/core/hidden-mark";
 import type { Prisma } from "@/lib/core/prisma/client";
 
 const SHOWN = 50;
@@ -20,6 +22,15 @@ const state = {
   closedAt: true,
 } as const;
 
+type Stored = { message: string; status: string; expiresAt: Date };
+
+/** First words of before contact details were taken out at writing are shown without them too. */
+const asRead = <Row extends Stored>(row: Row) => ({
+  ...row,
+  message: hideContacts(row.message, hiddenMark).text,
+  waiting: row.status === "pending" && row.expiresAt > now(),
+});
+
 /** Who asked for this person, the newest first, at most 50, with how often what is open was read. */
 export async function receivedIntroductions(actor: Actor) {
   if (!actor.userId) return [];
@@ -35,7 +46,7 @@ export async function receivedIntroductions(actor: Actor) {
       },
     },
   });
-  return rows.map((row) => ({ ...row, waiting: row.status === "pending" && row.expiresAt > now() }));
+  return rows.map(asRead);
 }
 
 export type ReceivedIntroduction = Awaited<ReturnType<typeof receivedIntroductions>>[number];
@@ -57,8 +68,7 @@ export async function sentIntroductions(actor: Actor) {
     },
   });
   return rows.map(({ user, ...row }) => ({
-    ...row,
-    waiting: row.status === "pending" && row.expiresAt > now(),
+    ...asRead(row),
     esport: row.kind === "esport" ? user.esportPlayer : null,
     seeker: row.kind === "seeker" ? user.jobSeeker : null,
   }));

@@ -1,11 +1,10 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { Prisma } from "@/lib/core/prisma/client";
-import { mayAskAllOf, type Reach, searchFor } from "@/lib/talent/policy";
+import { mayAskAllOf, searchFor } from "@/lib/talent/policy";
 import { conditions } from "@/lib/talent/queries/conditions";
-import { reachOf } from "@/lib/talent/queries/reach";
+import { reachOnce } from "@/lib/talent/queries/reach";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
 import { asNeeded } from "../schema/need";
@@ -16,24 +15,18 @@ export type Pair = { needId: string; playerId: string };
 
 /** Decides for organizations whom they may be matched with; what their plan opens is asked once. */
 export function gatekeeper(as: AsRecruiter) {
-  const reaches = new Map<string, Promise<Reach>>();
+  const reachOf = reachOnce();
 
   /** Whom this need may be matched with, as SQL over `players p`; null while its organization may not read profiles, which a score is made of. */
   async function gateOf(need: MatchedNeed): Promise<Prisma.Sql | null> {
     const { id: userId, locale } = need.recruiter.user;
     const actor = as({ userId, recruiterId: need.recruiterId, locale: locale as Locale });
     const search = asNeeded(searchInput(need.criteria as Record<string, unknown>));
-    const reach = await reachOnce(actor);
+    const reach = await reachOf(actor);
     // One of which nothing is understood any more would be matched with everybody.
     if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach)) return null;
     const where = await conditions(actor, searchFor(actor, search, reach), reach);
     return Prisma.sql`${where} ${offeredTo(need.recruiter.organizationType)}`;
-  }
-
-  function reachOnce(actor: Actor<"recruiter">): Promise<Reach> {
-    const known = reaches.get(actor.recruiterId) ?? reachOf(actor);
-    reaches.set(actor.recruiterId, known);
-    return known;
   }
 
   /** Which of these players each of these needs may be matched with, in one question. */

@@ -7,6 +7,7 @@ import { withOwner } from "@/lib/jobs/queries/owned";
 import { visibleSeekers } from "@/lib/jobs/queries/visible-seekers";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { ReportedKind, Thing } from "../schema";
+import { seesPicture, seesVideo } from "./media";
 import { readThing } from "./things";
 
 /** A thing as this actor may report it; null for what they may not know of. */
@@ -69,6 +70,8 @@ const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Prom
       select from job_seekers s where s.id = ${id}::uuid and s.user_id is not null and ${visibleSeekers(actor)}`;
     return found.length > 0 ? somebodys : null;
   },
+  video: async (client, actor, id) => ((await seesVideo(client, actor, id)) ? somebodys : null),
+  picture: async (client, actor, id) => ((await seesPicture(client, actor, id)) ? somebodys : null),
 };
 
 const ofParty = (actor: Actor) => ({

@@ -3,6 +3,7 @@ import type { Tx } from "@/lib/core/db";
 import type { ShownStatus } from "@/lib/core/prisma/client";
 import { offerText } from "@/lib/jobs/queries/offer-text";
 import type { ReportedKind, Snapshot, Thing } from "../schema";
+import { readPicture, readVideo } from "./media";
 import { messageOf, talkOf } from "./talks";
 
 /** Any thing that can be reported, whole, as it is now; null where it is gone. For who moderates, and to keep with a report. `about` says whose words a conversation is read for. */
@@ -21,6 +22,8 @@ const readers: Record<ReportedKind, Reader> = {
   thread: talkOf,
   esport_player: readEsportPlayer,
   job_seeker: readSeeker,
+  video: readVideo,
+  picture: readPicture,
 };
 
 async function readPlayer(client: Tx, id: string): Promise<Thing | null> {

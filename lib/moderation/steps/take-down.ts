@@ -7,6 +7,7 @@ import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event"
 import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
 import { restoreSeeker, takeDownSeeker } from "@/lib/jobs/steps/take-down-seeker";
 import { restoreMessages, type TakenWords, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
+import { restoreMedia, takeDownMedia } from "@/lib/players/steps/take-down-media";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
 import { restoreRecruiter, takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
 import type { ReportedKind } from "../schema";
@@ -24,6 +25,10 @@ export async function takeDown(
   if (kind === "job") return takeDownOffer(tx, subjectId, reason);
   if (kind === "esport_player") return takeDownEsportPlayer(tx, subjectId);
   if (kind === "job_seeker") return takeDownSeeker(tx, subjectId);
+  if (kind === "video" || kind === "picture") {
+    await takeDownMedia(tx, kind, subjectId);
+    return {};
+  }
   if (kind === "event") return takeDownEvent(tx, actor, subjectId);
   if (kind === "recruiter") {
     await takeDownRecruiter(tx, subjectId);
@@ -44,6 +49,7 @@ export async function putBack(tx: Tx, actor: Doer, { kind, subjectId, before }: 
   if (kind === "player") await restorePlayer(tx, subjectId);
   else if (kind === "esport_player") await restoreEsportPlayer(tx, subjectId);
   else if (kind === "job_seeker") await restoreSeeker(tx, subjectId);
+  else if (kind === "video" || kind === "picture") await restoreMedia(tx, kind, subjectId);
   else if (kind === "recruiter") await restoreRecruiter(tx, subjectId);
   else if (kind === "job") await restoreOffer(tx, subjectId, status as unknown as JobStatus);
   else if (kind === "event") await restoreEvent(tx, actor, subjectId, status as unknown as EventStatus);

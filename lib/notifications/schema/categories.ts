@@ -61,7 +61,8 @@ export const channelsOf: Record<ReaderKind, readonly Channel[]> = {
 export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Category[] {
   if (kind === "staff") return ["desk", "account"];
   const others: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
-  return categories.filter((category) => !others.includes(category));
+  const isAskedOf = (category: Category) => category !== "availability" || kind === "player" || kind === "guardian";
+  return categories.filter((category) => !others.includes(category) && isAskedOf(category));
 }
 
 /** Letters of these go to the owner of an organization alone; who else is of it is told in the bell and on devices. */
@@ -70,4 +71,5 @@ const ownersMail: readonly Category[] = ["requests", "messages", "talents", "pip
 /** Whether this person is ever told of it so: what is not, is not asked. */
 export const isAsked = (actor: SignedIn | Actor<"guardian">, category: Category, channel: Channel): boolean =>
   categoriesFor(actor.kind).includes(category) &&
+  (category !== "availability" || channel === "mail") &&
   !(actor.kind === "recruiter" && actor.seat !== "owner" && channel === "mail" && ownersMail.includes(category));

@@ -5,8 +5,8 @@ import { type AgeBand, ageBands } from "../schema/ages";
 import { ageSql, publishesName } from "./names";
 import { publicPlayers } from "./visible";
 
-/** Others see videos and pictures with the image rights, unless they are hidden. */
-export const shownMedia = { player: { consentImageRights: true, mediaHidden: false } };
+/** Others see videos and pictures with the image rights, unless they are hidden or were taken down. */
+export const shownMedia = { takenDownAt: null, player: { consentImageRights: true, mediaHidden: false } };
 
 /** What anyone may know. No name, birth date or city: `toCard` asks Postgres for what may be shown of them. */
 export const cardSelect = {

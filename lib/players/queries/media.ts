@@ -63,6 +63,7 @@ const shownVideo = {
   title: true,
   link: true,
   captionsLanguage: true,
+  takenDownAt: true,
   document: { select: { seconds: true, mime: true } },
   poster: { select: { storageKey: true } },
 } satisfies Prisma.PlayerVideoSelect;
@@ -70,6 +71,7 @@ const shownVideo = {
 const shownPicture = {
   id: true,
   words: true,
+  takenDownAt: true,
   document: { select: { storageKey: true } },
 } satisfies Prisma.PlayerPictureSelect;
 
@@ -87,12 +89,13 @@ const ownSelect = {
 
 type VideoRow = Prisma.PlayerVideoGetPayload<{ select: typeof shownVideo }>;
 
-async function toShown({ id, title, link, captionsLanguage, document, poster }: VideoRow) {
+async function toShown({ id, title, link, captionsLanguage, takenDownAt, document, poster }: VideoRow) {
   return {
     id,
     title,
     link,
     captionsLanguage,
+    takenDown: takenDownAt !== null,
     seconds: document?.seconds ?? null,
     /** False of an AVI, which no browser plays. */
     plays: document !== null && document.mime !== "video/x-msvideo",
@@ -100,6 +103,8 @@ async function toShown({ id, title, link, captionsLanguage, document, poster }: 
   };
 }
 
-async function withAddress({ document, ...picture }: Prisma.PlayerPictureGetPayload<{ select: typeof shownPicture }>) {
-  return { ...picture, url: await signedLink(document.storageKey, LINK_SECONDS) };
+type PictureRow = Prisma.PlayerPictureGetPayload<{ select: typeof shownPicture }>;
+
+async function withAddress({ document, takenDownAt, ...picture }: PictureRow) {
+  return { ...picture, takenDown: takenDownAt !== null, url: await signedLink(document.storageKey, LINK_SECONDS) };
 }

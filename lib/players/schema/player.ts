@@ -20,6 +20,9 @@ const birthDate = day().refine((date) => {
 }, "birth_date_out_of_range");
 
 // In the order of the form, which is the order errors are listed in.
+const heightCm = whole(80, 260, "height_invalid");
+const weightKg = whole(20, 300, "weight_invalid");
+
 const profile = {
   firstName: line(60),
   lastName: line(60),
@@ -37,8 +40,8 @@ const profile = {
   ),
   position: line(60, "position_required"),
   level,
-  heightCm: whole(80, 260, "height_invalid"),
-  weightKg: whole(20, 300, "weight_invalid"),
+  heightCm,
+  weightKg,
   experience: prose(1000),
   currentClub: optional(line(120)),
   achievements: optional(prose(1500)),
@@ -66,8 +69,10 @@ export const registerChildInput = z
   .superRefine(sportsFit, always())
   .superRefine(isChild, always());
 
-/** `lapse`: they know that the badge goes with another name or date of birth. */
-export const editProfileInput = z.object({ ...profile, lapse: tickable }).superRefine(sportsFit, always());
+/** `lapse`: they know that the badge goes with another name or date of birth. Height and weight, which registering asks for, may be taken back. */
+export const editProfileInput = z
+  .object({ ...profile, heightCm: optional(heightCm), weightKg: optional(weightKg), lapse: tickable })
+  .superRefine(sportsFit, always());
 
 export type ProfileInput = Omit<z.output<typeof editProfileInput>, "lapse">;
 
@@ -81,8 +86,8 @@ export function columnsOf(input: ProfileInput) {
     nationality: input.nationality,
     city: input.city,
     country: input.country,
-    heightCm: input.heightCm,
-    weightKg: input.weightKg,
+    heightCm: input.heightCm ?? null,
+    weightKg: input.weightKg ?? null,
     primarySport: input.primarySport,
     secondarySport: input.secondarySport ?? null,
     position: positionOf(input.primarySport, input.position) ?? "",

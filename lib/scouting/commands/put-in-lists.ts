@@ -21,7 +21,7 @@ export const putInLists = command({
   async run({ tx, actor: { recruiterId }, input: { player, name }, subject: { own, chosen, unsaved } }) {
     const lists = name ? [...chosen, await createList(tx, recruiterId, name, own)] : chosen;
     await tx.favorite.createMany({ data: unsaved.map((playerId) => ({ recruiterId, playerId, createdAt: now() })) });
-    for (const playerId of unsaved) await noteInterest(tx, { recruiterId, playerId, kind: "saved" });
+    await noteInterest(tx, ...unsaved.map((playerId) => ({ recruiterId, playerId, kind: "saved" as const })));
     const listed = lists.flatMap((listId) => player.map((playerId) => ({ recruiterId, listId, playerId })));
     await tx.listedFavorite.createMany({ data: listed, skipDuplicates: true });
     return { listId: lists.at(-1) ?? "" };

@@ -14,6 +14,12 @@ export async function playerToAsk(tx: Tx, playerId: string, actor: Actor<"recrui
 
 /** Refuses `not_found` for players this actor may not know of. */
 export async function knownPlayer(tx: Tx, playerId: string, actor: Actor) {
-  if (!(await visibleAmong(actor, [playerId], tx)).has(playerId)) refuse("not_found");
+  await knownPlayers(tx, [playerId], actor);
   return { id: playerId };
+}
+
+/** These players, each once; refuses `not_found` where this actor may not know of one. */
+export async function knownPlayers(tx: Tx, playerIds: string[], actor: Actor): Promise<string[]> {
+  const [ids, visible] = [[...new Set(playerIds)], await visibleAmong(actor, playerIds, tx)];
+  return ids.every((id) => visible.has(id)) ? ids : refuse("not_found");
 }

@@ -17,7 +17,7 @@ export const comparedPlayers = query({
     const players = ids.flatMap((id) => cards.get(id) ?? []);
     const read = players.map(({ id }) => id).filter((id) => open.has(id));
     const claims = await comparedClaims(read);
-    for (const playerId of read) await openProfile(actor, { playerId }).catch(notNoted);
+    if (read.length > 0) await openProfile(actor, { playerId: read }).catch(notNoted);
     return players.map((player) => ({ ...player, claims: open.has(player.id) ? (claims.get(player.id) ?? []) : null }));
   },
 });

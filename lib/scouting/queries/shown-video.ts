@@ -14,12 +14,14 @@ export async function shownVideo(actor: Actor, id: string, client: Tx = db) {
     where: { id },
     select: {
       captions: true,
+      takenDownAt: true,
       document: { select: { id: true, storageKey: true } },
       player: { select: { id: true, consentImageRights: true, mediaHidden: true } },
     },
   });
   if (!video?.document) return refuse("not_found");
-  const { document, player, captions } = video;
+  const { document, captions, takenDownAt } = video;
+  const player = { ...video.player, mediaHidden: video.player.mediaHidden || takenDownAt !== null };
   const standing = await standingTowards(actor, player.id, client);
   const verdict = mayWatch(actor, player, standing);
   if (verdict !== true) refuse(verdict);

@@ -5,7 +5,8 @@ import type { InterestKind } from "@/lib/core/prisma/enums";
 
 type Step = { recruiterId: string; playerId: string; kind: InterestKind };
 
-/** One step of the interest ladder; the same step again on the same day changes nothing. */
-export async function noteInterest(tx: Tx, step: Step) {
-  await tx.interest.createMany({ data: { ...step, day: now() }, skipDuplicates: true });
+/** Steps of the interest ladder, in one statement; the same step again on the same day changes nothing. */
+export async function noteInterest(tx: Tx, ...steps: Step[]) {
+  const day = now();
+  await tx.interest.createMany({ data: steps.map((step) => ({ ...step, day })), skipDuplicates: true });
 }

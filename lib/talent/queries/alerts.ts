@@ -24,6 +24,7 @@ export async function ownAlerts(actor: Actor) {
       _count: { select: { hits: { where: { toldAt: { not: null } } } } },
     },
   });
+  if (rows.length === 0) return [];
   const reach = await reachOf(actor);
   return rows.map(({ alertCriteria, _count, ...row }) => {
     const search = searchInput(alertCriteria as Record<string, unknown>);

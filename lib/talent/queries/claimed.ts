@@ -74,6 +74,8 @@ const claim = (attribute: Attribute, search: Search, value: Prisma.Sql) =>
 
 function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
   if ("any" in condition) {
+    // One choice is compared as the statistics of the table know it, so that the database expects as many as there are.
+    if (attribute.type === "choice") return Prisma.sql`c.choices[1] = any(${[...condition.any]}::text[])`;
     if (attribute.type !== "record") return Prisma.sql`c.choices && ${[...condition.any]}::text[]`;
     const name = askedField(attribute as RecordAttribute)?.name ?? "";
     return Prisma.sql`exists (select from jsonb_array_elements(c.parts) r where r ->> ${name} = any(${[...condition.any]}))`;

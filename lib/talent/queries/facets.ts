@@ -16,7 +16,7 @@ import { positionsOf } from "./positions";
 export type Facets = Record<string, Record<string, number>>;
 type Row = { facet: string; value: string | null; count: number };
 
-/** In one statement, whatever the number of facets. */
+/** In one statement, whatever the number of facets. For a search that finds no more than `countCap`: of any other each facet has more, and none is told. */
 export async function facetsOf(actor: Actor, search: Search, reach: Reach): Promise<Facets> {
   const text = textOf(actor, search);
   const bases = new Map<string, Prisma.Sql>();
@@ -35,44 +35,46 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
     Prisma.sql`select 'levels' as facet, level as value, count(*)::int as count from ${await baseOf("levels")} group by level`,
   ];
   if (search.sport) parts.push(ofPositions(await baseOf("positions"), search, reach));
-  for (const attribute of facetAttributes(search, reach))
-    parts.push(ofChoices(await baseOf(attribute.key), attribute, search));
-  const single = singleChoices(search, reach, now());
-  for (const [facet, value, one] of single) {
-    const where = await conditions(actor, one, reach, text);
-    parts.push(Prisma.sql`select ${facet}, ${value}, count(*)::int
-      from (select from players p where ${where} limit ${countCap + 1}) as found`);
-  }
+  const attributes = facetAttributes(search, reach);
+  const free = attributes.filter(({ key }) => !isAsked(search, key));
+  for (const together of [free, ...attributes.filter((one) => !free.includes(one)).map((one) => [one])])
+    if (together[0]) parts.push(ofChoices(await baseOf(together[0].key), together, search));
+  for (const [facet, value, one] of singleChoices(search, reach, now()))
+    parts.push(Prisma.sql`select ${facet}, ${value}, count(*)::int from players p
+      where p.id = any(array(select id from ${await baseOf(facet)})) and ${await conditions(actor, one, reach, text)}`);
   for (const name of [...bases.keys()])
     parts.push(
       Prisma.sql`select ${`size ${name.slice("base_".length)}`}, null, count(*)::int from ${Prisma.raw(name)}`,
     );
   const rows = await db.$queryRaw<Row[]>`
     with ${Prisma.join([...bases.values()])} ${Prisma.join(parts, " union all ")}`;
-  return readable(rows, search, new Set(single.map(([facet]) => facet)));
+  return readable(rows, search);
 }
 
 const isAsked = ({ conditions = [], ...search }: Search, key: string) =>
   key in search || conditions.some((condition) => condition.key === key);
 
-const ofChoices = (base: Prisma.Sql, attribute: Attribute, search: Search) => Prisma.sql`
-  select ${attribute.key}, chosen, count(*)::int from ${base} p
-  join newest_claims c on ${counts(attribute, search)} cross join unnest(c.choices) as chosen group by chosen`;
+/** The claims of each player are read once, whatever the number of attributes. */
+const ofChoices = (base: Prisma.Sql, attributes: readonly Attribute[], search: Search) => Prisma.sql`
+  select c.attribute, chosen, count(*)::int from ${base} p
+  join newest_claims c on c.player_id = p.id and (${Prisma.join(
+    attributes.map((attribute) => Prisma.sql`(${counts(attribute, search)})`),
+    " or ",
+  )}) cross join unnest(c.choices) as chosen group by c.attribute, chosen`;
 
 const ofPositions = (base: Prisma.Sql, search: Search, reach: Reach) => Prisma.sql`
   select 'positions', held, count(*)::int from ${base} p
   cross join lateral (${positionsOf(search, reach === "card")}) as each(held) group by held`;
 
-/** Counts of a base that was cut off would say too little; a single choice is counted by itself. */
-function readable(rows: readonly Row[], search: Search, single: ReadonlySet<string>): Facets {
+/** Counts of a base that was cut off would say too little. */
+function readable(rows: readonly Row[], search: Search): Facets {
   const sizes = new Map(
     rows.flatMap(({ facet, count }) => (facet.startsWith("size ") ? [[facet.slice(5), count]] : [])),
   );
   const facets: Facets = {};
   for (const { facet, value, count } of rows) {
     if (value === null) continue;
-    const base = isAsked(search, facet) ? facet : "all";
-    const cut = count > countCap || (!single.has(facet) && (sizes.get(base) ?? 0) > countCap);
+    const cut = (sizes.get(isAsked(search, facet) ? facet : "all") ?? 0) > countCap;
     if (!cut) facets[facet] = { ...facets[facet], [value]: count };
   }
   return facets;

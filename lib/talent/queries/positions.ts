@@ -8,7 +8,8 @@ export function plays(search: Search, mainOnly: boolean): Prisma.Sql {
   const main = positions && Prisma.sql`p.position = any(${[...positions]})`;
   if (mainOnly) return main ?? Prisma.sql`true`;
   const held = positions ? Prisma.sql`r ->> 'position' = any(${[...positions]})` : Prisma.sql`true`;
-  const said = Prisma.sql`exists (select ${rowsOf(search)} and ${held})`;
+  // A value and no "exists": beside an "or" that would be answered for the claims of everybody before the first player is looked at.
+  const said = Prisma.sql`(select true ${rowsOf(search)} and ${held} limit 1)`;
   return main && !hasSide(search) ? Prisma.sql`(${main} or ${said})` : said;
 }
 

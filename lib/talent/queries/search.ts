@@ -47,16 +47,13 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
   const where = await conditions(actor, search, reach);
-  const [found, counted, facets] = await Promise.all([
-    ranked(where, search, place),
-    countOf(where),
-    byNeed ? facetsOf(actor, search, reach) : {},
-  ]);
+  const [found, counted] = await Promise.all([ranked(where, search, place), countOf(where)]);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);
-  const [cards, start, widened] = await Promise.all([
+  const [cards, facets, start, widened] = await Promise.all([
     cardsOf(actor, page, search, reach),
+    byNeed && counted <= countCap ? facetsOf(actor, search, reach) : {},
     byNeed && Object.keys(lookedFor(search)).length === 0 ? preferred(actor, reach) : null,
     count === 0 ? widen(actor, search, reach) : {},
     place ? null : remember(actor, lookedFor(search), count),

@@ -2,12 +2,14 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import { reachOnce } from "../queries/reach";
 import { type AsRecruiter, type Fitting, fitting, type Watching, watchingAlerts } from "../queries/watching";
 import { frequencies } from "../schema/alert";
 
 const PLAYERS = 200;
 const ALERTS = 40;
 
+type Hold = (asked: Parameters<typeof fitting>[1]) => Promise<Fitting[]>;
 type Candidate = { playerId: string; mark: string; changedAt: Date };
 
 /**
@@ -17,10 +19,12 @@ type Candidate = { playerId: string; mark: string; changedAt: Date };
  */
 export async function sweepAlerts(as: AsRecruiter): Promise<number> {
   let found = 0;
+  const reachOf = reachOnce();
+  const hold: Hold = (asked) => fitting(as, asked, reachOf);
   for (;;) {
     const page = await db.alertCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS });
     if (page.length === 0) return found;
-    for (const frequency of frequencies) found += await holdAgainst(page, as, frequency);
+    for (const frequency of frequencies) found += await holdAgainst(page, hold, frequency);
     // Who changed again meanwhile bears another mark, and stays.
     await db.alertCandidate.deleteMany({ where: { mark: { in: page.map(({ mark }) => mark) } } });
     if (page.length < PLAYERS) return found;
@@ -28,12 +32,12 @@ export async function sweepAlerts(as: AsRecruiter): Promise<number> {
 }
 
 /** The most urgent alerts come first: whom one of them found, no other of its organization tells. */
-async function holdAgainst(page: Candidate[], as: AsRecruiter, frequency: (typeof frequencies)[number]) {
+async function holdAgainst(page: Candidate[], hold: Hold, frequency: (typeof frequencies)[number]) {
   let [found, after]: [number, string | null] = [0, null];
   for (;;) {
     const alerts: Watching[] = await watchingAlerts(after, ALERTS, frequency);
     const asked = alerts.map((alert) => ({ alert, playerIds: newTo(alert, page) }));
-    const hits = await fitting(as, asked).catch(() => oneByOne(as, asked));
+    const hits = await hold(asked).catch(() => oneByOne(hold, asked));
     found += await keep(hits);
     if (alerts.length < ALERTS) return found;
     after = alerts.at(-1)?.id ?? null;
@@ -44,10 +48,10 @@ const newTo = ({ watchesSince }: Watching, page: Candidate[]) =>
   page.flatMap(({ playerId, changedAt }) => (changedAt >= watchesSince ? playerId : []));
 
 /** One search that cannot be asked holds up none of the others. */
-async function oneByOne(as: AsRecruiter, asked: Parameters<typeof fitting>[1]): Promise<Fitting[]> {
+async function oneByOne(hold: Hold, asked: Parameters<Hold>[0]): Promise<Fitting[]> {
   const hits: Fitting[] = [];
   for (const one of asked) {
-    const found = await fitting(as, [one]).catch((err) => log.error({ err, alertId: one.alert.id }, "alert not held"));
+    const found = await hold([one]).catch((err) => log.error({ err, alertId: one.alert.id }, "alert not held"));
     hits.push(...(found ?? []));
   }
   return hits;

@@ -7,6 +7,7 @@ import { record } from "@/lib/core/facts";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
+import { reachOnce } from "../queries/reach";
 import { daysOf, recruitersToTell, type ToTell, type Untold, untoldAlerts } from "../queries/untold";
 import { type AsRecruiter, type Fitting, fitting, watchOf } from "../queries/watching";
 import type { Frequency } from "../schema/alert";
@@ -57,7 +58,8 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
 }
 
 async function matchedBy(as: AsRecruiter, alerts: Untold[], fits: Fitting[]): Promise<Matched[]> {
-  const watches = await Promise.all(alerts.map((alert) => watchOf(as, alert)));
+  const reachOf = reachOnce();
+  const watches = await Promise.all(alerts.map((alert) => watchOf(as, alert, reachOf)));
   return alerts.flatMap(({ id: alertId, name }, at) => {
     const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
     const criteria = watches[at]?.search;

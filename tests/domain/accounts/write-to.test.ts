@@ -5,7 +5,14 @@ import { anAccount, lettersTo } from "../../support/mint/accounts";
 
 test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale) => {
   const { id: userId, email } = await anAccount({ locale });
-  const letters = ["password_reset", "password_changed", "email_confirmation", "email_changed"] as const;
+  const letters = [
+    "password_reset",
+    "password_changed",
+    "factor_added",
+    "factor_removed",
+    "email_confirmation",
+    "email_changed",
+  ] as const;
   for (const letter of letters)
     await transaction((tx) => writeTo(tx, { userId, letter, path: "/account", newEmail: "new@test.recruit" }));
   const written = await lettersTo(email);

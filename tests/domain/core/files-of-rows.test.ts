@@ -1,8 +1,8 @@
-import { crc32, inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Cell } from "@/lib/core/cells";
 import { csvOf } from "@/lib/core/csv";
 import { xlsxOf } from "@/lib/core/xlsx";
+import { filesIn } from "../../support/files-in-zip";
 
 async function* rowsOf(...rows: Cell[][]) {
   yield* rows;
@@ -17,25 +17,6 @@ test("a CSV quotes what it must, and what a spreadsheet would calculate is text"
   for (const begin of ["=", "+", "-", "@", "\t"]) expect(await csv([`${begin}1+1`])).toBe(`\ufeff'${begin}1+1\r\n`);
   expect(await csv(["\r=1"])).toBe('\ufeff"\'\r=1"\r\n');
 });
-
-/** The files of an archive, as its directory tells of them. */
-function filesIn(zip: Buffer) {
-  const end = zip.lastIndexOf(Buffer.from("504b0506", "hex"));
-  const files = new Map<string, string>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [crc, packed, plain] = [16, 20, 24].map((field) => zip.readUInt32LE(at + field));
-    const length = zip.readUInt16LE(at + 28);
-    const name = zip.toString("utf8", at + 46, at + 46 + length);
-    const local = zip.readUInt32LE(at + 42);
-    const begin = local + 30 + zip.readUInt16LE(local + 26);
-    const content = inflateRawSync(zip.subarray(begin, begin + packed!));
-    expect([crc32(content), content.length]).toEqual([crc, plain]);
-    files.set(name, content.toString());
-    at += 46 + length;
-  }
-  return files;
-}
 
 test("a workbook holds texts, numbers and days, and is written from side to side as its language", async () => {
   const rows = rowsOf(["الاسم", "n"], ["=1+1 & <b>\u0001", 2.5], [new Date("2026-07-01T22:30:00Z"), null]);

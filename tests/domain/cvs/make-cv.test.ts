@@ -75,3 +75,19 @@ test("so many are open at a time and no more, even when two are asked for at onc
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   await expect(makeCv(actor, aCvForm())).rejects.toHaveProperty("code", "too_many_cvs");
 });
+
+test("while the profile may not be shown, its owner reads that the link shows nothing, and can close it", async () => {
+  const { actor, player } = await aPlayer();
+  await aCv(player.id);
+  const state = async () => (await ownCvs(actor))?.cvs[0];
+  expect(await state()).toMatchObject({ state: "open" });
+  await db.player.update({ where: { id: player.id }, data: { status: "taken_down" } });
+  expect(await state()).toMatchObject({ state: "resting", link: null, code: null });
+});
+
+test("a child's rests while the guardian's yes is missing", async () => {
+  const { actor, player } = await aMinor();
+  await aCv(player.id, { ofMinor: true });
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "declined" } });
+  expect((await ownCvs(actor))?.cvs[0]).toMatchObject({ state: "resting", path: null });
+});

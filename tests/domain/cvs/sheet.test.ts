@@ -16,7 +16,7 @@ import { comesOfAge } from "@/lib/players/schema/ages";
 import { runDueReactions } from "@/lib/reactions";
 import { aFact } from "../../support/mint/confirmations";
 import { aCv } from "../../support/mint/cvs";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer, aSport } from "../../support/mint/factories";
 
 const secret = { currentClub: "Rovers of the Secret Lane", email: "deep@secret.example", phone: "+33 6 98 76 54 32" };
 const claims = [
@@ -100,6 +100,15 @@ test("a child's bears no contact, club, weight or contract, even with the name, 
   expect(JSON.stringify(grown)).not.toContain("Young");
   expect(told).toMatchObject({ state: "ended", endsAt: birthday, link: null, code: null });
   expect(opened).toEqual({ counted: false });
+});
+
+test("where the sport is also told in feet and pounds, so does the CV; elsewhere it does not", async () => {
+  await aSport("basketball");
+  const guard = await aPlayer({ primarySport: "basketball", position: "point-guard", heightCm: 188, weightKg: 86 });
+  const american = await everything(await aCv(guard.player.id, { parts: ["measures"] }));
+  for (const figure of ["6′2″", "190 lb"]) expect(american).toContain(figure);
+  const { player } = await aPlayer({ heightCm: 188, weightKg: 86 });
+  expect(await everything(await aCv(player.id, { parts: ["measures"] }))).not.toContain("190 lb");
 });
 
 test("what was not chosen does not stand in it", async () => {

@@ -4,6 +4,8 @@ import { db } from "@/lib/core/db";
 import { system, visitor } from "@/lib/core/door";
 import { confirmAvailability } from "@/lib/evidence/commands/confirm-availability";
 import { askAvailability } from "@/lib/evidence/steps/ask-availability";
+import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
+import { settingsView } from "@/lib/notifications/queries/settings";
 import { runDueReactions } from "@/lib/reactions";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
@@ -41,6 +43,19 @@ test("of a minor the guardian is asked, never the child", async () => {
   expect(await lettersTo(player.email)).toEqual([]);
   const [letter] = await lettersTo(guardian.email);
   await confirmAvailability(visitor(), { token: tokenIn(letter?.body), answer: "unavailable" });
+});
+
+test("the guardian calls it off with one press of the letter, and goes on being told of requests", async () => {
+  const { guardian, guardianActor } = await aMinor({ createdAt });
+  await ask();
+  const [letter] = await lettersTo(guardian.email);
+  const key = /\/unsubscribe\/(\S+)/.exec(letter?.body ?? "")?.[1] ?? "";
+  await unsubscribe(visitor(), { key });
+  const on = (await settingsView(guardianActor)).rows.filter(({ cells }) => cells[0]?.on);
+  expect(on.map(({ category }) => category)).toEqual(["requests", "messages", "events", "offers", "account"]);
+  setClock(() => daysFrom(createdAt, 72));
+  await ask();
+  expect(await lettersTo(guardian.email)).toHaveLength(1);
 });
 
 test("nobody is asked who is new, hidden, gone or committed until a day to come", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/core/db";
 import { hiddenMark } from "@/lib/core/hidden-mark";
 import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
 import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
-import { receivedIntroductions } from "@/lib/introductions/queries/own";
+import { receivedIntroductions, sentIntroductions } from "@/lib/introductions/queries/own";
 import { runDueReactions } from "@/lib/reactions";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
@@ -69,4 +69,17 @@ test("contact details are taken out of the first words, for both kinds of people
     await answerIntroduction(asked, { introductionId, answer: "yes" });
     expect(await read()).not.toContain("coach@");
   }
+});
+
+test("words stored before they were taken out are read without them, by both sides, and stay as they are", async () => {
+  const [{ actor, recruiter }, { player }] = [await aRecruiter(), await anEsportPlayer()];
+  const { introductionId: id } = await askForIntroduction(actor, { kind: "esport", subjectId: player.id, message });
+  const stored = `${message} Write to ${recruiter.email} or +33 6 12 34 56 78.`;
+  await db.introduction.update({ where: { id }, data: { message: stored } });
+  const asked = await db.introduction.findUniqueOrThrow({ where: { id }, select: { message: true, userId: true } });
+  const [received] = await receivedIntroductions({ ...actor, userId: asked.userId });
+  const [sent] = await sentIntroductions(actor);
+  for (const read of [received, sent])
+    expect(read?.message).toBe(`${message} Write to ${hiddenMark} or ${hiddenMark}.`);
+  expect(asked.message).toBe(stored);
 });

@@ -1,11 +1,11 @@
-import pg from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { mostMatches } from "@/lib/matching/schema/need";
 import { scoreVersion } from "@/lib/matching/schema/score";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed, aNewcomer, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { statementsOf } from "../../support/statements";
 
 const nobody = async () => {
   await db.matchCandidate.deleteMany();
@@ -121,17 +121,6 @@ test("a need that changed while it was held is written nothing; after a day it i
   await holdNeeds();
   expect(await fitting(need.id)).toEqual([]);
 });
-
-/** How many statements a sweep sends. */
-async function statementsOf(sweep: () => Promise<unknown>) {
-  const sent = vi.spyOn(pg.Client.prototype, "query");
-  try {
-    await sweep();
-    return sent.mock.calls.length;
-  } finally {
-    sent.mockRestore();
-  }
-}
 
 test("a sweep asks no more for many players than for few, and of each need only what its organization may read", async () => {
   const newcomers = (many: number) =>

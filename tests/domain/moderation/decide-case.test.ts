@@ -58,6 +58,19 @@ test("who opened a case and decides it is not told of their own decision; an org
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).suspendedAt).not.toBeNull();
 });
 
+test("who pays for a plan reads in the letter that it is not charged while suspended; who does not, does not", async () => {
+  for (const plan of ["basic", null] as const) {
+    const { recruiter, user } = await aRecruiter({ plan });
+    const moderator = await aStaffMember("moderation");
+    const about = { kind: "recruiter", subjectId: recruiter.id, reason: "fraud" };
+    const { caseId } = (await reportThing(await aPerson(), about)) as { caseId: string };
+    await decideCase(moderator, { caseId, ruling: "suspended", days: 7, ...why });
+    await runDueReactions();
+    const [letter] = await mailTo(user.id);
+    expect(JSON.stringify(letter).includes("Your plan is not charged meanwhile.")).toBe(plan !== null);
+  }
+});
+
 test("of two who decide at once one does, the other is told who did", async () => {
   const { caseId, moderator } = await aReportedOffer();
   const both = [moderator, await aStaffMember("moderation")];

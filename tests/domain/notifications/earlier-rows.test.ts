@@ -60,3 +60,18 @@ test("who had chosen before there was a pipeline is told of it as by default whe
     [chose]: { bell: "{messages}", mail: "{}", digest: "{}" },
   });
 });
+
+test("whoever had called off letters about requests is not asked monthly either; whoever had not, is", async () => {
+  const [told, calledOff] = [crypto.randomUUID(), crypto.randomUUID()];
+  const rows = `
+    insert into users (id, email, password_hash) select id::uuid, id || '@x', 'none'
+      from unnest(array['${told}', '${calledOff}']) id;
+    insert into notification_settings (user_id, bell, mail, digest, push) values
+      ('${told}', '{}', '{requests}', '{}', '{}'), ('${calledOff}', '{}', '{messages}', '{}', '{}');`;
+  const address = await migratedFrom("20261124120010", rows);
+  const kept = await ask(address, "select user_id, mail::text from notification_settings");
+  expect(Object.fromEntries(kept.map(({ user_id, mail }) => [user_id, mail]))).toEqual({
+    [told]: "{requests,availability}",
+    [calledOff]: "{messages}",
+  });
+});

@@ -11,7 +11,14 @@ test("what is ticked is kept, what must be told stays on, what was not asked sta
   await saveSettings(actor, { bell: ["messages"], digestEvery: "week", zone: "America/Montreal" });
   const { rows, digestEvery } = await settingsView(actor);
   const on = rows.map(({ category, cells }) => [category, ...cells.flatMap((cell) => (cell.on ? cell.channel : []))]);
-  expect(on).toEqual([["requests"], ["messages", "bell"], ["events"], ["offers"], ["account", "bell", "mail"]]);
+  expect(on).toEqual([
+    ["requests"],
+    ["messages", "bell"],
+    ["events"],
+    ["offers"],
+    ["availability"],
+    ["account", "bell", "mail"],
+  ]);
   expect(digestEvery).toBe("week");
   const row = await db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
   expect(row).toMatchObject({
@@ -59,7 +66,9 @@ test("who is of an organization and not its owner is not asked for letters that 
   await saveSettings(actor, { bell: ["pipeline"], mail: ["offers"] });
   const { bell, mail } = await db.notificationSettings.findUniqueOrThrow({ where: { userId } });
   expect(bell).toEqual(["pipeline", "events", "desk"]);
-  expect([...mail].sort()).toEqual(["requests", "messages", "events", "offers", "talents", "pipeline", "desk"].sort());
+  expect([...mail].sort()).toEqual(
+    ["requests", "messages", "events", "offers", "talents", "pipeline", "availability", "desk"].sort(),
+  );
 });
 
 test("two savings at once leave one row", async () => {

@@ -5,6 +5,7 @@ import { leastPeers } from "@/lib/evidence/queries/peers";
 import { comparedPlayers } from "@/lib/scouting/queries/compared";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
+import { statementsOf } from "../../support/statements";
 
 const measuredOn = daysFrom(now(), -30);
 const claim = (playerId: string, number: number, attribute = "sprint_30m") =>
@@ -54,4 +55,12 @@ test("of a minor nothing that is an adult's, and nobody who may not be known of"
   await claim(player.id, 60, "weight_kg");
   await claim(hidden.player.id, 4.1);
   expect(await comparedPlayers(actor, [hidden.player.id, player.id])).toMatchObject([{ id: player.id, claims: [] }]);
+});
+
+test("four side by side are asked for, and noted as seen, in as many statements as two", async () => {
+  const { actor } = await aRecruiter();
+  const ids: string[] = [];
+  for (let n = 0; n < 6; n++) ids.push((await aPlayer()).player.id);
+  const two = await statementsOf(() => comparedPlayers(actor, ids.slice(0, 2)));
+  expect(await statementsOf(() => comparedPlayers(actor, ids.slice(2)))).toBe(two);
 });

@@ -9,3 +9,15 @@ test("the same step on the same day is one row, another step is another", async 
   for (const kind of ["opened", "opened", "saved"] as const) await noteInterest(db, { ...between, kind });
   expect(await db.interest.count({ where: between })).toBe(2);
 });
+
+test("several steps at once, of which one was made already", async () => {
+  const [{ recruiter }, one, other] = [await aRecruiter(), await aPlayer(), await aPlayer()];
+  const opened = ({ player }: typeof one) => ({
+    recruiterId: recruiter.id,
+    playerId: player.id,
+    kind: "opened" as const,
+  });
+  await noteInterest(db, opened(one));
+  await noteInterest(db, opened(one), opened(other));
+  expect(await db.interest.count({ where: { recruiterId: recruiter.id } })).toBe(2);
+});

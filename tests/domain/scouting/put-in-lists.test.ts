@@ -3,6 +3,7 @@ import { db } from "@/lib/core/db";
 import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+import { statementsOf } from "../../support/statements";
 
 test("one player is in several lists, and who was not saved is from then on, once", async () => {
   const club = await aRecruiter({ plan: null });
@@ -56,4 +57,13 @@ test("a favourite who is no longer visible can still be sorted", async () => {
   await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });
   await putInLists(club.actor, { player: player.id, lists });
   expect(await inList(lists)).toEqual([player.id]);
+});
+
+test("many are saved in as many statements as one", async () => {
+  const club = await aRecruiter();
+  const { id: lists } = await aFavoriteList(club);
+  const put = (player: string[]) => statementsOf(() => putInLists(club.actor, { player, lists }));
+  const fresh = async () => (await aPlayer()).player.id;
+  const one = await put([await fresh()]);
+  expect(await put([await fresh(), await fresh(), await fresh()])).toBe(one);
 });

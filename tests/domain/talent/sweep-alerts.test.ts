@@ -5,6 +5,7 @@ import { noteCandidate } from "@/lib/talent/steps/note-candidate";
 import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
 import { aCandidate, anAlert, asRecruiter, hitsOf, sweep } from "../../support/mint/alerts";
 import { aRecruiter } from "../../support/mint/factories";
+import { statementsOf } from "../../support/statements";
 
 beforeEach(async () => {
   await db.alertCandidate.deleteMany();
@@ -134,4 +135,17 @@ test("somebody who changed while they were looked at stays a candidate", async (
   });
   await again;
   expect(await db.alertCandidate.count()).toBe(1);
+});
+
+test("a sweep asks once what an organization may read, however many alerts it keeps", async () => {
+  const recruiter = await aRecruiter();
+  const keep = (ageMin: number) => anAlert({ sport: "judo", ageMin }, {}, recruiter);
+  const sweepOfOne = async () => {
+    await aCandidate({ primarySport: "judo" });
+    return statementsOf(sweep);
+  };
+  await keep(18);
+  const one = await sweepOfOne();
+  for (const ageMin of [16, 17, 19, 20]) await keep(ageMin);
+  expect(await sweepOfOne()).toBe(one);
 });

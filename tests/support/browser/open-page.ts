@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until nobody changes it any more: a page of a member is React's when it has taken over all of it.
+ * Opens a page and waits until nobody changes it any more: a page of a member is React's when it has taken over all of it,
+ * what is hidden as well (it would find other words there than it sent, and throw).
  * Rows that wait to be laid out until somebody scrolls to them are laid out, as if somebody had.
  */
 export async function openPage(page: Page, address: string) {
@@ -13,8 +14,9 @@ export async function openPage(page: Page, address: string) {
   });
   await page.waitForFunction(() => {
     const waitsForATouch = document.getElementById("late") && !document.documentElement.dataset.who;
-    const all = [...document.querySelectorAll(":is(header, main, footer) :not(script, svg *, .vh *)")];
-    const shown = all.filter((element) => element.checkVisibility());
-    return waitsForATouch || shown.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+    const silent = "script, style, template, noscript, svg *";
+    const notReacts = "next-route-announcer, [data-announcer] *, [name^='$ACTION']";
+    const all = [...document.body.querySelectorAll(`:not(${silent}, ${notReacts})`)];
+    return waitsForATouch || all.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
   });
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { challengeOf } from "@/lib/accounts/provider/challenge";
+import { codeAt, stepAt } from "@/lib/accounts/provider/one-time-code";
 import { now } from "@/lib/core/clock";
 import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
 import { noticeKey } from "@/lib/moderation/queries/notice";
@@ -45,12 +47,15 @@ const child = () => {
 /** A line for each command there is. */
 export const acts: Record<string, Trial> = {
   "accounts/call-off-email-change": alone(),
+  "accounts/add-factor": alone(() => ({ factor_type: "totp", friendly_name: "Phone" })),
   "accounts/appoint-staff": alone(() => ({ email: anEmail() })),
+  "accounts/challenge-factor": about(({ factor: factorId }) => ({ factorId })),
   "accounts/change-scopes": there(({ colleague: userId }) => ({ userId, scopes: ["news"], was: [] })),
   "accounts/change-password": alone(() => ({ currentPassword, password: "another corner" })),
   "accounts/choose-letter-language": alone(() => ({ language: "fr" })),
   "accounts/confirm-email": there(({ confirmation: token }) => ({ token })),
   "accounts/delete-account": alone(() => ({ currentPassword })),
+  "accounts/remove-factor": about(({ factor: factorId }) => ({ factorId })),
   "accounts/reopen-account": there(({ back: token }) => ({ token })),
   "accounts/request-email-change": alone(() => ({ email: anEmail(), currentPassword })),
   "accounts/request-email-confirmation": alone(),
@@ -61,6 +66,11 @@ export const acts: Record<string, Trial> = {
   "accounts/sign-out-device": about(({ session: sessionId }) => ({ sessionId })),
   "accounts/sign-out-others": alone(),
   "accounts/sign-up": alone(() => ({ fullName: "Ann Lee", email: anEmail(), password: "corner flag", role: "player" })),
+  "accounts/verify-factor": about(({ factor: factorId }) => ({
+    factorId,
+    challenge_id: challengeOf(factorId).id,
+    code: codeAt(factorId, stepAt(now())),
+  })),
   "billing/apply-hint": alone(() => hint),
   "billing/begin-trial": alone(() => ({ recruiterId: randomUUID() })),
   "billing/match-charges": alone(() => ({ recruiterId: randomUUID() })),
@@ -228,6 +238,7 @@ export const acts: Record<string, Trial> = {
   "recruiters/sign-up-recruiter": alone(() => aRecruiterForm()),
   "recruiters/update-profile": alone(() => aRecruiterForm({ ...nothingSent, organizationProof: aPdf() })),
   "reports/add-up-figures": alone(),
+  "reports/export-own-data": alone(() => ({})),
   "reports/export-people": alone(() => ({ format: "csv" })),
   "reports/export-list": alone(() => ({ list: "people", format: "csv" })),
   "reports/resend-mail": there(({ mail: mailId }) => ({ mailId })),

@@ -75,7 +75,7 @@ async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) 
 
 /** What belongs to one account, whoever it is. */
 async function ofAccount(userId: string) {
-  const [job, vacancy, applied, document, staged, notification, session] = await Promise.all([
+  const [job, vacancy, applied, document, staged, notification, session, factor] = await Promise.all([
     anOffer({ userId }),
     anOffer({ kind: "vacancy" }),
     anApplication({ userId }),
@@ -83,6 +83,7 @@ async function ofAccount(userId: string) {
     aDocument(userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) }),
     db.notification.create({ data: { userId, title: "Hello", message: "Hello" } }),
     db.session.create({ data: { userId, refreshHash: randomUUID(), expiresAt: daysFrom(now(), 9) } }),
+    db.authFactor.create({ data: { userId, factorType: "totp", secret: {} } }),
   ]);
   const application = await anApplication({ jobId: job.id });
   return {
@@ -96,6 +97,7 @@ async function ofAccount(userId: string) {
     introduced: (await anIntroduction({ userId, status: "accepted" })).id,
     notification: notification.id,
     session: session.id,
+    factor: factor.id,
   };
 }
 

@@ -4,11 +4,15 @@ import { Devices } from "@/components/accounts/devices";
 import { LetterLanguage } from "@/components/accounts/letter-language";
 import { OwnAddress } from "@/components/accounts/own-address";
 import { OwnPassword } from "@/components/accounts/own-password";
+import { SecondFactor } from "@/components/accounts/second-factor";
 import { WayOut } from "@/components/accounts/way-out";
 import { SettingsWay } from "@/components/notifications/settings-way";
+import { OwnCopy } from "@/components/reports/own-copy";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
+import { listFactors } from "@/lib/accounts/queries/factors";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { nextCopy } from "@/lib/reports/queries/next-copy";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,10 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AccountPage() {
   const actor = await memberActor("/account");
-  const [zone, account, devices, t] = await Promise.all([
+  const [zone, account, devices, factors, copy, t] = await Promise.all([
     readerZone(),
     accountToTend(actor),
     listDevices(actor),
+    listFactors(actor),
+    nextCopy(actor),
     getTranslations("accounts.own"),
   ]);
   if (!account) return null;
@@ -34,11 +40,13 @@ export default async function AccountPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <OwnAddress account={account} zone={zone} />
           <OwnPassword email={account.email} />
+          <SecondFactor factors={factors} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <Devices devices={devices} zone={zone} />
           <SettingsWay />
           <LetterLanguage locale={account.locale} />
+          <OwnCopy next={copy} zone={zone} />
           <WayOut />
         </div>
       </div>

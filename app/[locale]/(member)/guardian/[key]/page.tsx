@@ -11,6 +11,7 @@ import { GuardianDesk } from "@/components/players/guardian-desk";
 import { GuardianExplained } from "@/components/players/guardian-explained";
 import { GuardianHead } from "@/components/players/guardian-head";
 import { GuardianWayIn } from "@/components/players/guardian-way-in";
+import { OwnCopy } from "@/components/reports/own-copy";
 import { ChildRequests } from "@/components/scouting/child-requests";
 import { ClubsView } from "@/components/scouting/clubs-view";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
@@ -21,6 +22,7 @@ import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownAvailability } from "@/lib/evidence/queries/availability";
 import { listThreads } from "@/lib/messages/queries/threads";
 import { type GuardianView, guardianView } from "@/lib/players/queries/guardian";
+import { nextCopy } from "@/lib/reports/queries/next-copy";
 import { receivedRequests } from "@/lib/scouting/queries/requests";
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { currentActor, guardianActor } from "@/lib/session";
@@ -51,7 +53,7 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
 type Props = { actor: Actor; guardian: GuardianView; page: string; wayIn: React.ReactNode };
 
 async function Confirmed({ actor, guardian, page, wayIn }: Props) {
-  const [requests, registrations, threads, seen, identity, zone, availability] = await Promise.all([
+  const [requests, registrations, threads, seen, identity, zone, availability, copy] = await Promise.all([
     receivedRequests(actor),
     ownRegistrations(actor),
     listThreads(actor),
@@ -59,6 +61,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
     ownIdentity(actor),
     readerZone(),
     ownAvailability(actor),
+    nextCopy(actor),
   ]);
   const waiting = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
   const [first] = waiting;
@@ -68,6 +71,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       {availability && <OwnAvailability availability={availability} guardian={page} />}
       <WhoSawWhat {...seen} zone={zone} guardian={page} />
       <SettingsWay guardian={page} />
+      <OwnCopy next={copy} zone={zone} guardian={page} />
       {wayIn}
     </>
   );

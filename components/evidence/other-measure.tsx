@@ -1,0 +1,15 @@
+import type { Unit } from "@/lib/evidence/schema/attribute";
+import { imperial } from "@/lib/evidence/schema/imperial";
+import type { SportSlug } from "@/lib/sports/schema";
+
+/** The figure once more in feet, pounds or miles, where the sport is also told in these. */
+export function OtherMeasure({ value, unit, sport }: { value: number; unit: Unit; sport: SportSlug | null }) {
+  const other = sport && imperial(value, unit, sport);
+  if (!other) return null;
+  return (
+    <>
+      {" · "}
+      <bdi dir="ltr">{other}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { momentIn } from "@/lib/core/i18n/formats";
+
+type Props = { next: Date | null; zone: string | null; guardian?: string };
+
+/** On the page of an account, or a guardian's of a child: everything that is kept, as a file. `next`: when there may be another. */
+export function OwnCopy({ next, zone, guardian }: Props) {
+  const t = useTranslations("reports.own");
+  const format = useFormatter();
+  const query = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
+  return (
+    <section className="block" aria-labelledby="copy-title">
+      <header>
+        <h2 id="copy-title">{t(guardian ? "titleOfChild" : "title")}</h2>
+      </header>
+      <p className="small soft">{t(guardian ? "textOfChild" : "text")}</p>
+      {next ? (
+        <p className="mt-4 text-sm">{t("again", { at: format.dateTime(next, momentIn(zone)) })}</p>
+      ) : (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a className={buttonClass({ variant: "quiet", small: true })} href={`/api/account/copy${query}`} download>
+            <Icon name="file" />
+            {t("take")}
+          </a>
+          <span className="text-xs text-ink-2">{t("once")}</span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { signedIn } from "@/lib/core/actor";
+import { command } from "@/lib/core/command";
+import { byHand } from "@/lib/core/limit";
+import { challengeOf } from "../provider/challenge";
+import { ownFactor } from "../queries/factors";
+import { factorIdInput } from "../schema";
+
+/** Opens a factor for a code, for a while. */
+export const challengeFactor = command({
+  limit: { act: "challengeFactor", person: byHand },
+  by: signedIn,
+  input: factorIdInput,
+  load: (tx, { factorId }, actor) => ownFactor(tx, actor, factorId),
+  run: async ({ subject }) => {
+    const { id, expiresAt } = challengeOf(subject.id);
+    return { id, type: subject.factorType, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+  },
+});

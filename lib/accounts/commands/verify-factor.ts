@@ -1,0 +1,32 @@
+import "server-only";
+import { signedIn } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
+import { command } from "@/lib/core/command";
+import { record } from "@/lib/core/facts";
+import { refuse } from "@/lib/core/refusal";
+import { isOpenChallenge } from "../provider/challenge";
+import { stepOf } from "../provider/one-time-code";
+import { ownFactor } from "../queries/factors";
+import { factorCodeInput, secondFactorTries } from "../schema";
+import { spendCode } from "../steps/ask-second-factor";
+import { endSessionsOf } from "../steps/end-session";
+
+/** Proves that one holds a factor. The first time it begins to be asked for: devices that signed in without it are signed out, and the owner is told. */
+export const verifyFactor = command({
+  limit: { act: "verifyFactor", person: secondFactorTries },
+  by: signedIn,
+  input: factorCodeInput,
+  load: (tx, { factorId }, actor) => ownFactor(tx, actor, factorId),
+  run: async ({ tx, actor: { userId, sessionId }, actor, input: { challenge_id, code }, subject }) => {
+    const { id, verifiedAt } = subject;
+    if (!isOpenChallenge(id, challenge_id)) refuse("challenge_over");
+    const step = stepOf(id, code, now());
+    if (step === null) refuse("code_wrong", "code");
+    await spendCode(tx, { factorId: id, step });
+    if (verifiedAt) return { id, verified_at: verifiedAt };
+    await tx.authFactor.update({ where: { id }, data: { verifiedAt: now() } });
+    await endSessionsOf(tx, userId, "second factor added", sessionId);
+    await record(tx, actor, "factor.changed", { userId, isAsked: true });
+    return { id, verified_at: now() };
+  },
+});

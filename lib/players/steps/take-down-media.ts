@@ -1,0 +1,14 @@
+import "server-only";
+import { now } from "@/lib/core/clock";
+import type { Tx } from "@/lib/core/db";
+
+/** One video or picture is shown to nobody else any more; the rest of the profile stays. */
+export const takeDownMedia = (tx: Tx, kind: "video" | "picture", id: string) => mark(tx, kind, id, now());
+
+/** Shown again, as the others are. */
+export const restoreMedia = (tx: Tx, kind: "video" | "picture", id: string) => mark(tx, kind, id, null);
+
+async function mark(tx: Tx, kind: "video" | "picture", id: string, takenDownAt: Date | null) {
+  if (kind === "video") await tx.playerVideo.updateMany({ where: { id }, data: { takenDownAt } });
+  else await tx.playerPicture.updateMany({ where: { id }, data: { takenDownAt } });
+}

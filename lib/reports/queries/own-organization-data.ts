@@ -1,0 +1,105 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+import { visibleAmong } from "@/lib/players/queries/visible";
+
+const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
+
+/** What is kept of an organisation, by part, for its owner: players by handle, and only whom it may still know of. */
+export async function ownOrganizationData(actor: Actor<"recruiter">) {
+  const { recruiterId } = actor;
+  const own = { where: { recruiterId } };
+  const favorites = await db.favorite.findMany({
+    ...own,
+    ...oldestFirst,
+    select: { playerId: true, note: true, tags: true, createdAt: true },
+  });
+  const requests = await db.contactRequest.findMany({
+    ...own,
+    ...oldestFirst,
+    select: { playerId: true, message: true, ownWords: true, status: true, createdAt: true, answeredAt: true },
+  });
+  const messages = await db.message.findMany({
+    where: { thread: { recruiterId } },
+    ...oldestFirst,
+    select: {
+      senderId: true,
+      subject: true,
+      content: true,
+      createdAt: true,
+      thread: { select: { playerId: true, request: { select: { disclosure: { select: { closedAt: true } } } } } },
+    },
+  });
+  const called = await handlesOf(actor, [
+    ...[...favorites, ...requests].map(({ playerId }) => playerId),
+    ...messages.map(({ thread }) => thread.playerId),
+  ]);
+  const named = <Row extends { playerId: string }>({ playerId, ...row }: Row) => ({
+    player: called.get(playerId) ?? null,
+    ...row,
+  });
+  return {
+    organization: await db.recruiter.findMany({ where: { id: recruiterId }, omit: { id: true, userId: true } }),
+    team: await db.membership.findMany({
+      ...own,
+      orderBy: { joinedAt: "asc" },
+      select: {
+        user: { select: { email: true, profile: { select: { fullName: true } } } },
+        seat: true,
+        joinedAt: true,
+        leftAt: true,
+      },
+    }),
+    invitationsSent: await db.seatInvitation.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { email: true, seat: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true },
+    }),
+    needs: await db.need.findMany({ ...own, ...oldestFirst, omit: { id: true, recruiterId: true, sweptAt: true } }),
+    searches: await db.recruiterSearchHistory.findMany({
+      ...own,
+      orderBy: { searchedAt: "asc" },
+      select: { criteria: true, resultsCount: true, searchedAt: true },
+    }),
+    alerts: await db.talentAlert.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { name: true, alertCriteria: true, frequency: true, isActive: true, createdAt: true },
+    }),
+    favorites: favorites.map(named),
+    requestsSent: requests.map(named),
+    // Of a conversation whose name was closed again, what the organisation wrote itself.
+    messages: messages.flatMap(({ thread: { playerId, request }, senderId, ...row }) =>
+      senderId === recruiterId || request.disclosure?.closedAt === null
+        ? [named({ playerId, mine: senderId === recruiterId, ...row })]
+        : [],
+    ),
+    introductionsSent: await db.introduction.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { kind: true, message: true, status: true, createdAt: true, answeredAt: true, closedAt: true },
+    }),
+    phrases: await db.savedPhrase.findMany({ ...own, ...oldestFirst, omit: { id: true, recruiterId: true } }),
+    events: await db.sportEvent.findMany({
+      where: { organizerId: recruiterId },
+      ...oldestFirst,
+      omit: { id: true, organizerId: true },
+    }),
+    budget: await db.budgetLine.findMany({
+      ...own,
+      ...oldestFirst,
+      omit: { id: true, recruiterId: true, playerId: true },
+    }),
+    plan: await db.subscription.findMany({ ...own, omit: { recruiterId: true, customerId: true, productId: true } }),
+    payments: await db.payment.findMany({ ...own, orderBy: { paidAt: "asc" }, omit: { recruiterId: true } }),
+  };
+}
+
+async function handlesOf(actor: Actor, playerIds: string[]) {
+  const visible = await visibleAmong(actor, [...new Set(playerIds)]);
+  const players = await db.player.findMany({
+    where: { id: { in: [...visible] } },
+    select: { id: true, handle: true },
+  });
+  return new Map(players.map(({ id, handle }) => [id, handle]));
+}

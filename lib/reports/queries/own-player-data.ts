@@ -1,0 +1,175 @@
+import "server-only";
+import { db } from "@/lib/core/db";
+
+const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
+const organization = { select: { organizationName: true } } as const;
+
+/** What is kept of a player, by part: what the player and, of a child, the guardian read on their own pages; of others no more than there. */
+export async function ownPlayerData(playerId: string) {
+  const own = { where: { playerId } };
+  return {
+    player: await db.player.findMany({
+      where: { id: playerId },
+      select: {
+        handle: true,
+        fullName: true,
+        publishName: true,
+        status: true,
+        email: true,
+        phone: true,
+        birthDate: true,
+        nationality: true,
+        country: true,
+        city: true,
+        gender: true,
+        heightCm: true,
+        weightKg: true,
+        primarySport: true,
+        secondarySport: true,
+        position: true,
+        level: true,
+        experienceLevel: true,
+        currentClub: true,
+        achievements: true,
+        consentTerms: true,
+        consentImageRights: true,
+        agentService: true,
+        mediaHidden: true,
+        identityCheckedAt: true,
+        identityBasis: true,
+        createdAt: true,
+        updatedAt: true,
+        sports: { select: { level: true, sport: { select: { slug: true } } } },
+      },
+    }),
+    guardian: await db.guardian.findMany({
+      ...own,
+      select: {
+        fullName: true,
+        email: true,
+        phone: true,
+        locale: true,
+        status: true,
+        invitedAt: true,
+        confirmedAt: true,
+        endedAt: true,
+      },
+    }),
+    claims: await db.playerClaim.findMany({
+      ...own,
+      orderBy: [{ attribute: "asc" }, { measuredOn: "asc" }],
+      omit: { id: true, playerId: true, eventId: true },
+    }),
+    facts: await db.playerFact.findMany({ ...own, ...oldestFirst, omit: { id: true, playerId: true, eventId: true } }),
+    performances: await db.playerPerformanceHistory.findMany({
+      ...own,
+      orderBy: { recordedAt: "asc" },
+      omit: { id: true, playerId: true },
+    }),
+    evidence: await db.confirmation.findMany({
+      ...own,
+      orderBy: { askedAt: "asc" },
+      select: {
+        name: true,
+        role: true,
+        club: true,
+        email: true,
+        namesPlayer: true,
+        askedAt: true,
+        withdrawnAt: true,
+        answeredAt: true,
+        takenBackAt: true,
+      },
+    }),
+    availability: await db.playerAvailability.findMany({ ...own, omit: { playerId: true, tokenHash: true } }),
+    videos: await db.playerVideo.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { title: true, link: true, captions: true, createdAt: true, document: file },
+    }),
+    pictures: await db.playerPicture.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { words: true, createdAt: true, document: file },
+    }),
+    cvs: await db.playerCv.findMany({
+      ...own,
+      orderBy: { madeAt: "asc" },
+      select: {
+        locale: true,
+        naming: true,
+        parts: true,
+        madeAt: true,
+        endsAt: true,
+        closedAt: true,
+        openings: { orderBy: { openedOn: "asc" }, select: { openedOn: true, count: true } },
+      },
+    }),
+    registrations: await db.eventRegistration.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { event: { select: { title: true } }, status: true, createdAt: true, checkedInAt: true },
+    }),
+    requests: await db.contactRequest.findMany({
+      ...own,
+      ...oldestFirst,
+      select: {
+        recruiter: organization,
+        message: true,
+        status: true,
+        playerAnswer: true,
+        guardianAnswer: true,
+        createdAt: true,
+        answeredAt: true,
+        expiresAt: true,
+      },
+    }),
+    messages: await messagesOf(playerId),
+    names: await db.disclosure.findMany({
+      ...own,
+      orderBy: { openedAt: "asc" },
+      select: {
+        recruiter: organization,
+        openedAt: true,
+        closedAt: true,
+        views: { orderBy: { viewedAt: "asc" }, select: { what: true, viewedAt: true } },
+      },
+    }),
+    views: await db.interest.findMany({
+      where: { playerId, kind: { in: ["opened", "watched"] } },
+      orderBy: { day: "asc" },
+      select: { recruiter: organization, kind: true, day: true },
+    }),
+    figures: await db.playerAnalytics.findMany({ ...own, orderBy: { date: "asc" }, omit: { playerId: true } }),
+    contracts: await db.contract.findMany({
+      ...own,
+      ...oldestFirst,
+      select: { recruiter: organization, totalCents: true, signedAt: true, createdAt: true },
+    }),
+  };
+}
+
+const file = { select: { name: true, mime: true, sizeBytes: true } } as const;
+
+/** Both sides of every conversation, as its page shows it; what was taken down is without its words there as well. */
+async function messagesOf(playerId: string) {
+  const rows = await db.message.findMany({
+    where: { thread: { playerId } },
+    ...oldestFirst,
+    select: {
+      thread: { select: { recruiter: organization } },
+      senderId: true,
+      byGuardian: true,
+      subject: true,
+      content: true,
+      createdAt: true,
+      files: { select: { document: { select: { name: true } } } },
+    },
+  });
+  return rows.map(({ thread, senderId, files, ...row }) => ({
+    recruiter: thread.recruiter,
+    mine: senderId === playerId,
+    ...row,
+    files: files.map(({ document }) => document.name),
+  }));
+}

@@ -1,0 +1,1 @@
+alter type "notification_category" add value 'availability' before 'account';

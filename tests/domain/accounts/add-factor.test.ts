@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { addFactor } from "@/lib/accounts/commands/add-factor";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { listFactors } from "@/lib/accounts/queries/factors";
+import { mostFactors } from "@/lib/accounts/schema";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { anAccount, password } from "../../support/mint/accounts";
+import { aFactor } from "../../support/mint/factors";
+
+const totp = { factor_type: "totp", friendly_name: "Phone" };
+
+test("a factor is begun: an app gets what it needs, and signing in asks for nothing yet", async () => {
+  const { actor, email, id: userId } = await anAccount();
+  const begun = await addFactor(actor, totp);
+  expect(begun).toMatchObject({ type: "totp", friendly_name: "Phone" });
+  expect(begun.totp.uri).toContain(`secret=${begun.totp.secret}`);
+  expect(begun.totp.qr_code).toMatch(/^<svg /);
+  expect(begun.recovery_codes).toHaveLength(8);
+  expect(await listFactors(actor)).toMatchObject({
+    asked: [],
+    waiting: { id: begun.id, secret: begun.totp.secret, recoveryCodes: begun.recovery_codes },
+  });
+  expect(await signIn(visitor(), { email, password })).toEqual({ userId });
+});
+
+test("one that was begun before and left is dropped; neither secret nor codes are in the database", async () => {
+  const { actor, id: userId } = await anAccount();
+  const left = await addFactor(actor, totp);
+  const begun = await addFactor(actor, totp);
+  const kept = await db.authFactor.findMany({ where: { userId } });
+  expect(kept.map(({ id }) => id)).toEqual([begun.id]);
+  expect(begun.totp.secret).not.toBe(left.totp.secret);
+  expect(JSON.stringify(kept)).not.toContain(begun.totp.secret);
+});
+
+test("other kinds are not offered, and nobody has more than five", async () => {
+  const { actor, id } = await anAccount();
+  await expect(addFactor(actor, { factor_type: "phone", phone: "+33639980000" })).rejects.toMatchObject({
+    code: "factor_not_offered",
+  });
+  for (let i = 0; i < mostFactors; i++) await aFactor(id);
+  await expect(addFactor(actor, totp)).rejects.toMatchObject({ code: "too_many_factors" });
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from "vitest";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { recoveryCodes } from "@/lib/accounts/provider/one-time-code";
+import { secondFactorTries } from "@/lib/accounts/schema";
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { visitor } from "@/lib/core/door";
+import { anAccount, password } from "../../support/mint/accounts";
+import { aFactor, codeNow } from "../../support/mint/factors";
+
+afterEach(() => setClock(null));
+
+async function guarded() {
+  const account = await anAccount();
+  const factor = await aFactor(account.id);
+  const enter = (code?: string, word = password, address: string | null = null) =>
+    signIn(visitor("en", address), { email: account.email, password: word, code });
+  return { ...account, factorId: factor.id, enter };
+}
+
+test("the code is asked for once the password was right, never before", async () => {
+  const { enter } = await guarded();
+  await expect(enter()).rejects.toMatchObject({
+    code: "second_factor_needed",
+    fields: { code: ["second_factor_needed"] },
+  });
+  await expect(enter(undefined, "wrong horse")).rejects.toMatchObject({ code: "wrong_credentials" });
+  await expect(enter("000000", "wrong horse")).rejects.toMatchObject({ code: "wrong_credentials" });
+});
+
+test("the app's code opens once, however many try it at once", async () => {
+  const { id: userId, factorId, enter } = await guarded();
+  const code = codeNow(factorId);
+  const tries = await Promise.allSettled([enter(code), enter(code), enter(code)]);
+  expect(tries.filter(({ status }) => status === "fulfilled")).toEqual([{ status: "fulfilled", value: { userId } }]);
+  await expect(enter(code)).rejects.toMatchObject({ code: "code_wrong" });
+});
+
+test("a recovery code opens once, in place of the app's", async () => {
+  const { id: userId, factorId, enter } = await guarded();
+  const [first = "", second = ""] = recoveryCodes(factorId);
+  expect(await enter(first.toLowerCase())).toEqual({ userId });
+  await expect(enter(first)).rejects.toMatchObject({ code: "code_wrong" });
+  expect(await enter(second)).toEqual({ userId });
+});
+
+test("of several factors any one opens; one that was only begun neither asks nor opens", async () => {
+  const { id: userId, enter } = await guarded();
+  const [other, begun] = [await aFactor(userId), await aFactor(userId, { verifiedAt: null })];
+  await expect(enter(codeNow(begun.id))).rejects.toMatchObject({ code: "code_wrong" });
+  expect(await enter(codeNow(other.id))).toEqual({ userId });
+});
+
+test("after ten wrong codes the right one has to wait, a quarter of an hour at most", async () => {
+  const { id: userId, factorId, enter } = await guarded();
+  for (let i = 0; i < secondFactorTries.burst; i++) await enter("not it", password, `192.0.2.${i}`).catch(() => {});
+  await expect(enter(codeNow(factorId))).rejects.toMatchObject({ code: "too_many_tries" });
+
+  const later = secondsFrom(now(), secondFactorTries.seconds / secondFactorTries.burst + 1);
+  setClock(() => later);
+  expect(await enter(codeNow(factorId))).toEqual({ userId });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import {
+  authenticatorAddress,
+  codeAt,
+  recoveryCodeOf,
+  recoveryCodes,
+  spelledSecret,
+  stepAt,
+  stepOf,
+} from "@/lib/accounts/provider/one-time-code";
+import { secondsFrom } from "@/lib/core/clock";
+import { appShows } from "../../support/browser/authenticator";
+
+const factor = "6f1d2c1e-0000-4000-8000-000000000001";
+const noon = new Date("2026-11-24T12:00:00Z");
+
+test("an app that knows the secret shows the code that we wait for", () => {
+  for (let day = 0; day < 50; day++) {
+    const at = secondsFrom(noon, day * 86_399);
+    expect(codeAt(factor, stepAt(at))).toBe(appShows(spelledSecret(factor), 0, at));
+  }
+  expect(spelledSecret(factor)).toMatch(/^[A-Z2-7]{32}$/);
+  expect(authenticatorAddress(factor, "ann@test.recruit")).toBe(
+    `otpauth://totp/Recruit:ann%40test.recruit?secret=${spelledSecret(factor)}&issuer=Recruit`,
+  );
+});
+
+test("a code is right for its half minute and the ones beside it, however it is grouped", () => {
+  const code = codeAt(factor, stepAt(noon));
+  expect(stepOf(factor, `${code.slice(0, 3)} ${code.slice(3)}`, noon)).toBe(stepAt(noon));
+  expect(stepOf(factor, code, secondsFrom(noon, 30))).toBe(stepAt(noon));
+  expect(stepOf(factor, code, secondsFrom(noon, -30))).toBe(stepAt(noon));
+  expect(stepOf(factor, code, secondsFrom(noon, 60))).toBeNull();
+  expect(stepOf(factor.replace("1", "2"), code, noon)).toBeNull();
+});
+
+test("a factor has eight recovery codes of its own, read in any case", () => {
+  const codes = recoveryCodes(factor);
+  expect(new Set(codes).size).toBe(8);
+  expect(codes.every((code) => /^[A-Z2-7]{5}-[A-Z2-7]{5}$/.test(code))).toBe(true);
+  expect(recoveryCodeOf(factor, ` ${codes[3]?.toLowerCase()} `)).toBe(3);
+  expect(recoveryCodeOf(factor, "AAAAA-AAAAA")).toBeNull();
+  expect(recoveryCodes(factor.replace("1", "2"))).not.toContain(codes[0]);
+});

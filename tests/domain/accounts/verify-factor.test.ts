@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { addFactor } from "@/lib/accounts/commands/add-factor";
+import { challengeFactor } from "@/lib/accounts/commands/challenge-factor";
+import { signIn } from "@/lib/accounts/commands/sign-in";
+import { verifyFactor } from "@/lib/accounts/commands/verify-factor";
+import { listDevices } from "@/lib/accounts/queries/devices";
+import { listFactors } from "@/lib/accounts/queries/factors";
+import { writeOfFactor } from "@/lib/accounts/reactions";
+import { startSession } from "@/lib/accounts/steps/start-session";
+import { transaction } from "@/lib/core/command";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { anAccount, lettersTo, password } from "../../support/mint/accounts";
+import { codeNow } from "../../support/mint/factors";
+
+async function begun() {
+  const account = await anAccount();
+  const { id: factorId } = await addFactor(account.actor, { factor_type: "totp" });
+  const challenge = async () => (await challengeFactor(account.actor, { factorId })).id;
+  return { ...account, factorId, challenge };
+}
+
+test("from its first right code on a factor is asked for, other devices are signed out, and the owner is told", async () => {
+  const { actor, id: userId, email, factorId, challenge } = await begun();
+  await startSession({ userId, device: "Chrome", replaces: null });
+
+  await verifyFactor(actor, { factorId, challenge_id: await challenge(), code: codeNow(factorId) });
+
+  expect(await listFactors(actor)).toMatchObject({ asked: [{ id: factorId, codesLeft: 8 }], waiting: null });
+  expect(await listDevices(actor)).toMatchObject([{ current: true }]);
+  await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "second_factor_needed" });
+  const fact = await db.fact.findFirstOrThrow({
+    where: { type: "factor.changed", data: { path: ["userId"], equals: userId } },
+  });
+  expect(fact.data).toEqual({ userId, isAsked: true });
+  await transaction((tx) => writeOfFactor(tx, { ...fact, type: "factor.changed", data: { userId, isAsked: true } }));
+  expect((await lettersTo(email)).at(-1)?.subject).toContain("asks for a code");
+});
+
+test("a wrong code, and one for nothing that was asked, change nothing", async () => {
+  const { actor, factorId, challenge } = await begun();
+  const wrong = String((Number(codeNow(factorId)) + 1) % 1_000_000).padStart(6, "0");
+
+  const tried = verifyFactor(actor, { factorId, challenge_id: await challenge(), code: wrong });
+  await expect(tried).rejects.toMatchObject({ code: "code_wrong", fields: { code: ["code_wrong"] } });
+  await expect(verifyFactor(actor, { factorId, challenge_id: "1.x", code: codeNow(factorId) })).rejects.toMatchObject({
+    code: "challenge_over",
+  });
+  expect(await listFactors(actor)).toMatchObject({ asked: [], waiting: { id: factorId } });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { now } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { decideCase } from "@/lib/moderation/commands/decide-case";
+import { reportThing } from "@/lib/moderation/commands/report-thing";
+import { mediaOf } from "@/lib/players/queries/media";
+import { restoreMedia, takeDownMedia } from "@/lib/players/steps/take-down-media";
+import { shownVideo } from "@/lib/scouting/queries/shown-video";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { aVideo } from "../../support/mint/videos";
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+const others = async (playerId: string) => {
+  const { videos, pictures } = await mediaOf(playerId, { all: false, links: false });
+  return [...videos, ...pictures].map(({ id }) => id);
+};
+
+async function withMedia<Side extends { player: { id: string; userId: string } }>(side: Side) {
+  const { id: playerId, userId } = side.player;
+  const [one, two] = [await aVideo(side.player), await aVideo(side.player)];
+  const { id: documentId } = await aDocument(userId, { kind: "picture" });
+  const picture = await db.playerPicture.create({ data: { playerId, documentId } });
+  return { ...side, one, two, picture };
+}
+
+test("one video or picture is gone from others' eyes, the rest stays, its owner still sees it and that it was taken down", async () => {
+  const [{ player, one, two, picture }, club] = [await withMedia(await aPlayer()), await aRecruiter()];
+  expect((await others(player.id)).sort()).toEqual([one.id, two.id, picture.id].sort());
+  await db.$transaction((tx) => takeDownMedia(tx, "video", one.id));
+  await db.$transaction((tx) => takeDownMedia(tx, "picture", picture.id));
+  expect(await others(player.id)).toEqual([two.id]);
+  await expect(shownVideo(club.actor, one.id)).rejects.toEqual(refusal("not_found"));
+  expect(await shownVideo(club.actor, two.id)).toMatchObject({ playerId: player.id });
+  const own = await mediaOf(player.id, { all: true, links: true });
+  expect(own.videos.map(({ id, takenDown }) => [id, takenDown]).sort()).toEqual(
+    [
+      [one.id, true],
+      [two.id, false],
+    ].sort(),
+  );
+  await db.$transaction((tx) => restoreMedia(tx, "video", one.id));
+  expect(await shownVideo(club.actor, one.id)).toMatchObject({ playerId: player.id });
+});
+
+test("a club reports one video of a child, the case goes first, and deciding takes down that one alone", async () => {
+  const [{ player, one, two }, club] = [await withMedia(await aMinor()), await aRecruiter()];
+  const about = { kind: "video", subjectId: one.id, reason: "child_safety" };
+  const { caseId } = (await reportThing(club.actor, about)) as { caseId: string };
+  expect(await db.moderationCase.findUnique({ where: { id: caseId } })).toMatchObject({
+    kind: "video",
+    urgent: true,
+    concernedId: player.userId,
+  });
+  const moderator = await aStaffMember("moderation");
+  await decideCase(moderator, { caseId, ruling: "taken_down", rule: "child_safety", reason: "Not here." });
+  expect(await others(player.id)).not.toContain(one.id);
+  expect(await others(player.id)).toContain(two.id);
+  expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ status: "listed" });
+});
+
+test("nobody reports what they are not shown: without a plan, of a profile that hides them, one taken down, an unknown one", async () => {
+  const [{ player, one, picture }, club] = [await withMedia(await aPlayer()), await aRecruiter()];
+  const report = (actor: typeof club.actor, kind: string, subjectId: string) =>
+    reportThing(actor, { kind, subjectId, reason: "untrue" });
+  const { actor: bare } = await aRecruiter({ plan: null });
+  await expect(report(bare, "video", one.id)).rejects.toEqual(refusal("not_found"));
+  await db.playerVideo.update({ where: { id: one.id }, data: { takenDownAt: now() } });
+  await expect(report(club.actor, "video", one.id)).rejects.toEqual(refusal("not_found"));
+  await report(club.actor, "picture", picture.id);
+  await db.player.update({ where: { id: player.id }, data: { mediaHidden: true } });
+  const { actor: later } = await aRecruiter();
+  await expect(report(later, "picture", picture.id)).rejects.toEqual(refusal("not_found"));
+  await expect(report(later, "video", player.id)).rejects.toEqual(refusal("not_found"));
+});

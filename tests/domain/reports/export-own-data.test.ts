@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from "vitest";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { visitor } from "@/lib/core/door";
+import { exportOwnData } from "@/lib/reports/commands/export-own-data";
+import { nextCopy } from "@/lib/reports/queries/next-copy";
+import { ownCopy } from "@/lib/reports/queries/own-copy";
+import { ownData } from "@/lib/reports/queries/own-data";
+import { filesIn } from "../../support/files-in-zip";
+import { aMinor, aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+import { aColleague } from "../../support/mint/seats";
+
+afterEach(() => setClock(null));
+
+async function aTalk() {
+  const { player, recruiter, threadId } = await aThread();
+  const [mine, theirs] = [player.player.id, recruiter.recruiter.id];
+  const about = { threadId, receiverType: "player" } as const;
+  await db.message.create({ data: { ...about, senderId: theirs, receiverId: mine, content: "Come on Monday" } });
+  const answer = { threadId, receiverType: "recruiter", senderId: mine, receiverId: theirs } as const;
+  await db.message.create({ data: { ...answer, content: "I come <gladly>" } });
+  return { player, recruiter, threadId };
+}
+
+test("a player's copy has the profile, what was said of it, both sides of a talk and who looked; no secrets, nobody else's", async () => {
+  const { player, recruiter } = await aTalk();
+  const [{ id: playerId }, other] = [player.player, await aPlayer()];
+  await db.playerClaim.create({ data: { playerId, attribute: "sprint_30m", number: 4.05, measuredOn: now() } });
+  await db.interest.create({ data: { playerId, recruiterId: recruiter.recruiter.id, kind: "opened", day: now() } });
+  await db.interest.create({ data: { playerId, recruiterId: recruiter.recruiter.id, kind: "saved", day: now() } });
+  const data = await ownData(player.actor);
+  expect(data.player).toMatchObject([{ fullName: player.player.fullName, phone: player.player.phone }]);
+  expect(data.claims).toMatchObject([{ attribute: "sprint_30m", number: 4.05 }]);
+  expect(data.views).toMatchObject([
+    { kind: "opened", recruiter: { organizationName: recruiter.recruiter.organizationName } },
+  ]);
+  expect(data.messages).toMatchObject([{ content: "Come on Monday", mine: false }, { mine: true }]);
+  expect(data.requests).toMatchObject([{ message: "We would like to meet you." }]);
+  const all = JSON.stringify(data);
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: player.user.id } });
+  for (const not of [passwordHash, other.player.fullName, recruiter.user.email, "okenHash", "refreshHash"])
+    expect(all).not.toContain(not);
+});
+
+test("the file is a page in the reader's language, with what was typed as text, and JSON", async () => {
+  const { player } = await aTalk();
+  const zip = Buffer.concat(await Array.fromAsync(await ownCopy({ ...player.actor, locale: "ar" })));
+  expect(zip.subarray(0, 4).toString("hex")).toBe("504b0304");
+  const { default: words } = await import("@/messages/ar/reports.json");
+  const files = filesIn(zip);
+  expect(files.get("recruit.html")).toContain(`<h2>${words.own.part.messages}</h2>`);
+  expect(files.get("recruit.html")).toContain("I come &lt;gladly&gt;");
+  expect(JSON.parse(files.get("recruit.json") ?? "")).toHaveProperty("messages.1.content", "I come <gladly>");
+});
+
+test("one a day, noted, and told when the next may be", async () => {
+  const { actor } = await aPlayer();
+  expect(await nextCopy(actor)).toBeNull();
+  await exportOwnData(actor, {});
+  await expect(exportOwnData(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
+  const fact = await db.fact.findFirstOrThrow({ where: { type: "list.exported", actorId: actor.userId } });
+  expect(fact.data).toEqual({ list: "own", format: "zip" });
+  const next = await nextCopy(actor);
+  expect(next).toEqual(daysFrom(fact.createdAt, 1));
+  setClock(() => secondsFrom(next ?? now(), 60));
+  expect(await nextCopy(actor)).toBeNull();
+  await exportOwnData(actor, {});
+});
+
+test("a guardian who said yes takes the child's, without the child's devices; before the yes nobody does", async () => {
+  const { guardianActor, player, actor, guardian } = await aMinor();
+  await exportOwnData(guardianActor, {});
+  expect(await nextCopy(guardianActor)).not.toBeNull();
+  expect(await nextCopy(actor)).toBeNull();
+  const data = await ownData(guardianActor);
+  expect(data.player).toMatchObject([{ fullName: player.fullName }]);
+  expect(data.guardian).toMatchObject([{ email: guardian.email }]);
+  expect(Object.keys(data)).not.toEqual(expect.arrayContaining(["devices"]));
+  const { guardianActor: asked, player: waiting } = await aMinor();
+  await db.guardian.update({ where: { playerId: waiting.id }, data: { status: "invited" } });
+  await expect(exportOwnData(asked, {})).rejects.toMatchObject({ code: "not_found" });
+  await expect(exportOwnData(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+});
+
+test("the papers of a guardian, which lie with the child's account, are not in the child's copy", async () => {
+  const { actor, player } = await aMinor();
+  for (const kind of ["guardian_identity", "identity"] as const) await aDocument(player.userId, { kind });
+  expect((await ownData(actor)).files).toMatchObject([{ kind: "identity" }]);
+});
+
+test("an organisation's data is its owner's: players by handle, and of a closed name what it wrote itself", async () => {
+  const { player, recruiter } = await aTalk();
+  const { actor: colleague } = await aColleague(recruiter);
+  expect(await ownData(colleague)).not.toHaveProperty("organization");
+  expect((await ownData(colleague)).memberships).toMatchObject([{ seat: "member" }]);
+  const open = await ownData(recruiter.actor);
+  expect(open.messages).toHaveLength(2);
+  expect(open.requestsSent).toMatchObject([{ player: player.player.handle }]);
+  expect(JSON.stringify(open)).not.toContain(player.player.fullName);
+  await db.disclosure.updateMany({ where: { playerId: player.player.id }, data: { closedAt: now() } });
+  expect((await ownData(recruiter.actor)).messages).toMatchObject([{ content: "Come on Monday", mine: true }]);
+});
+
+test("what a model read in an organisation's papers is in its copy, and so are the seats it offered", async () => {
+  const { actor, recruiter, user } = await aRecruiter();
+  const { id: documentId } = await aDocument(user.id, { kind: "organization_proof" });
+  const read = { documentId, attempt: 1, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() };
+  await db.paperReading.create({ data: { ...read, said: { name: "Rovers" } } });
+  const seat = { recruiterId: recruiter.id, email: "colleague@club.example", seat: "member", locale: "en" } as const;
+  await db.seatInvitation.create({ data: { ...seat, tokenHash: "secret", expiresAt: daysFrom(now(), 7) } });
+  const data = await ownData(actor);
+  expect(data.paperReadings).toMatchObject([{ said: { name: "Rovers" } }]);
+  expect(data.invitationsSent).toMatchObject([{ email: seat.email }]);
+  expect(JSON.stringify(data)).not.toContain("secret");
+});
