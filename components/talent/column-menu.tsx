@@ -14,7 +14,12 @@ export function ColumnMenu({ found: { search, reach } }: { found: Found }) {
   const words = useAttributeWords();
   const { columns, ...usual } = search;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-4 md:ms-auto max-md:flex-row-reverse max-md:justify-end">
+      {columns && (
+        <LinkButton variant="bare" small href={`/players${searchQuery(usual)}`}>
+          {rows("usual")}
+        </LinkButton>
+      )}
       <DeskMenu summary={t("columns")}>
         {columnChoices(search, reach).map(({ name, attribute, shown, search: other }) => {
           const column = attribute ? words.label(attribute.key) : rows(name as FixedColumn);
@@ -27,11 +32,6 @@ export function ColumnMenu({ found: { search, reach } }: { found: Found }) {
           );
         })}
       </DeskMenu>
-      {columns && (
-        <LinkButton variant="bare" small href={`/players${searchQuery(usual)}`}>
-          {rows("usual")}
-        </LinkButton>
-      )}
     </div>
   );
 }
