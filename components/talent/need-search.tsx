@@ -66,6 +66,7 @@ function keptBy({ search, reach }: Found): [string, string][] {
     ...(search.q ? [["q", search.q] as [string, string]] : []),
     ...(search.place ? placeKept(search.place) : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
+    ...(search.columns ?? []).map((name): [string, string] => ["columns", name]),
   ];
 }
 

@@ -12,9 +12,10 @@ import type { Attribute } from "@/lib/evidence/schema/attribute";
 import type { Availability } from "@/lib/evidence/schema/standing";
 import { isPosition } from "@/lib/sports/schema";
 import type { FoundCard } from "@/lib/talent/queries/search";
+import type { ShownColumns } from "@/lib/talent/schema/columns-shown";
 import { sportOf, usePlayerWords } from "./words";
 
-type Props = { player: FoundCard; href: Href; columns: readonly Attribute[]; wishes: number; savable: boolean };
+type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: number; savable: boolean };
 
 const cell = "pe-2 py-0.5 whitespace-nowrap max-lg:hidden";
 
@@ -31,7 +32,8 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   const age = players(`ages.${player.ageBand}`);
   const fits = wishes > 0 ? t("rows.fit", { met: player.met.length, wishes }) : null;
   const name = player.name ?? player.handle;
-  const values = columns.map((attribute) => ({ key: attribute.key, value: said(attribute) }));
+  const { shows } = columns;
+  const values = columns.attributes.map((attribute) => ({ key: attribute.key, value: said(attribute) }));
   return (
     <tr
       data-row=""
@@ -52,25 +54,29 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
           </span>
         )}
         <span className="block text-ink-2 lg:hidden">
-          {[position, age, ...values.flatMap(({ value }) => value ?? [])].join(" · ")}
+          {[shows("position") && position, shows("age") && age, ...values.map(({ value }) => value)]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
-        <span className="block text-ink-2 lg:hidden">{[level, place, fits].filter(Boolean).join(" · ")}</span>
-        {player.line && (
+        <span className="block text-ink-2 lg:hidden">
+          {[shows("level") && level, shows("place") && place, fits].filter(Boolean).join(" · ")}
+        </span>
+        {shows("available") && player.line && (
           <span className="block lg:ms-2 lg:inline min-[96rem]:hidden">
             <Available of={player.line.availability} />
           </span>
         )}
       </td>
-      <td className={cell}>{age}</td>
-      <td className={cell}>{position}</td>
+      {shows("age") && <td className={cell}>{age}</td>}
+      {shows("position") && <td className={cell}>{position}</td>}
       {values.map(({ key, value }) => (
         <td key={key} className={cell}>
           {value ? <bdi>{value}</bdi> : <span className="text-ink-3">–</span>}
         </td>
       ))}
-      <td className={cell}>{level}</td>
-      <td className={cell}>{place}</td>
-      {player.line && (
+      {shows("level") && <td className={cell}>{level}</td>}
+      {shows("place") && <td className={cell}>{place}</td>}
+      {shows("available") && player.line && (
         <td className="whitespace-nowrap py-0.5 pe-3 max-[96rem]:hidden">
           <Available of={player.line.availability} />
         </td>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/evidence/words";
 import type { Found } from "@/lib/talent/queries/search";
-import { columnsOf } from "@/lib/talent/schema/columns";
+import { shownColumns } from "@/lib/talent/schema/columns-shown";
 import { wishesOf } from "@/lib/talent/schema/search";
 import { ListKeys } from "./list-keys";
 import { PlayerLine } from "./player-line";
@@ -13,7 +13,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
   const t = useTranslations("talent.rows");
   const words = useAttributeWords();
   const { search, cards, reach } = found;
-  const columns = columnsOf(search.sport, reach);
+  const columns = shownColumns(search, reach);
   const wishes = wishesOf(search).length;
   return (
     <>
@@ -26,24 +26,32 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
               <th scope="col" className={head}>
                 {t("player")}
               </th>
-              <th scope="col" className={head}>
-                {t("age")}
-              </th>
-              <th scope="col" className={head}>
-                {t("position")}
-              </th>
-              {columns.map(({ key }) => (
+              {columns.shows("age") && (
+                <th scope="col" className={head}>
+                  {t("age")}
+                </th>
+              )}
+              {columns.shows("position") && (
+                <th scope="col" className={head}>
+                  {t("position")}
+                </th>
+              )}
+              {columns.attributes.map(({ key }) => (
                 <th scope="col" key={key} className={head}>
                   {words.label(key)}
                 </th>
               ))}
-              <th scope="col" className={head}>
-                {t("level")}
-              </th>
-              <th scope="col" className={head}>
-                {t("place")}
-              </th>
-              {reach === "profile" && (
+              {columns.shows("level") && (
+                <th scope="col" className={head}>
+                  {t("level")}
+                </th>
+              )}
+              {columns.shows("place") && (
+                <th scope="col" className={head}>
+                  {t("place")}
+                </th>
+              )}
+              {columns.shows("available") && (
                 <th scope="col" className={`${head} max-[96rem]:hidden`}>
                   {t("available")}
                 </th>

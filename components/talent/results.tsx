@@ -4,6 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Found } from "@/lib/talent/queries/search";
 import { ranks, searchQuery } from "@/lib/talent/schema/search";
+import { ColumnMenu } from "./column-menu";
 import { NobodyFound } from "./nobody-found";
 import { PlayerCard } from "./player-card";
 import { PlayerRows } from "./player-rows";
@@ -31,7 +32,12 @@ export function Results({ found, savable, later, rows = false }: Props) {
         </span>
         <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
       </h2>
-      {rows && <SortLinks search={search} />}
+      {rows && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pb-2">
+          <SortLinks search={search} />
+          <ColumnMenu found={found} />
+        </div>
+      )}
       {rows ? (
         <PlayerRows found={found} savable={savable} />
       ) : (

@@ -8,7 +8,7 @@ export function SortLinks({ search }: { search: Search }) {
   if (wishesOf(search).length === 0) return null;
   const now = ranks(search);
   return (
-    <nav aria-label={t("label")} className="flex gap-4 pb-2 text-sm">
+    <nav aria-label={t("label")} className="flex gap-4 text-sm">
       {sorts.map((sort) => (
         <Link
           key={sort}

@@ -9,7 +9,17 @@ import type { Search, SearchKey } from "./schema/search";
 
 const publicKeys: SearchKey[] = ["sport", "levels"];
 /** What a card tells. */
-const cardKeys: SearchKey[] = [...publicKeys, "q", "positions", "ageMin", "ageMax", "place", "checked", "sort"];
+const cardKeys: SearchKey[] = [
+  ...publicKeys,
+  "q",
+  "positions",
+  "ageMin",
+  "ageMax",
+  "place",
+  "checked",
+  "sort",
+  "columns",
+];
 const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "grade", "fresh"];
 
 /** Whether a search may ask what stands on cards alone, or what stands in profiles too. */
@@ -41,7 +51,7 @@ function withBands({ ageMin, ageMax, ...search }: Search): Search {
 /** Whether this actor may ask all that must hold in a search: with less it would find others than it was kept for. */
 export function mayAskAllOf(actor: Actor, search: Search, reach: Reach): boolean {
   const may = searchFor(actor, search, reach);
-  const { conditions = [], sort: _, ...rest } = search;
+  const { conditions = [], sort: _, columns: _columns, ...rest } = search;
   const keys = keysFor(actor, reach);
   return (
     Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&

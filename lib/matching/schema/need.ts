@@ -47,7 +47,7 @@ export const publicPart = ({ sport, positions, side, role, levels, ageMin, ageMa
 });
 
 /** A search as a need asks it: nobody falls out of it for being better than asked. */
-export function asNeeded({ sort: _, conditions, ...search }: Search): Search {
+export function asNeeded({ sort: _, columns: _columns, conditions, ...search }: Search): Search {
   return conditions ? { ...search, conditions: conditions.map((one) => openAtTheBetterEnd(one, search)) } : search;
 }
 

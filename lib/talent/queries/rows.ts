@@ -5,15 +5,15 @@ import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { type Availability, availabilityOn } from "@/lib/evidence/schema/standing";
 import { isMinor } from "@/lib/players/policy";
 import type { Reach } from "../policy";
-import { columnsOf } from "../schema/columns";
+import { shownColumns } from "../schema/columns-shown";
 import type { Search } from "../schema/search";
 
 const ofAvailability = ["available_from", "contract_status", "contract_end"];
 
 /** What a row says beside the card, for whoever may read profiles: the newest of its columns, and when the player is free; of a minor nothing that is not for others. */
-export async function rowsOf(ids: string[], { sport }: Search, reach: Reach): Promise<Map<string, PlayerLine>> {
+export async function rowsOf(ids: string[], search: Search, reach: Reach): Promise<Map<string, PlayerLine>> {
   if (reach === "card" || ids.length === 0) return new Map();
-  const columns = columnsOf(sport, reach);
+  const { attributes: columns } = shownColumns(search, reach);
   const players = await db.player.findMany({
     where: { id: { in: ids } },
     select: {
@@ -23,7 +23,7 @@ export async function rowsOf(ids: string[], { sport }: Search, reach: Reach): Pr
       newestClaims: {
         where: {
           attribute: { in: [...ofAvailability, ...columns.map(({ key }) => key)] },
-          sport: { in: ["", sport ?? ""] },
+          sport: { in: ["", search.sport ?? ""] },
         },
         select: { attribute: true, number: true, choices: true, day: true },
       },

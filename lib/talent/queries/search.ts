@@ -7,7 +7,7 @@ import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card"
 import { recordSearch } from "../commands/record-search";
 import { type Reach, searchesByNeed, searchFor } from "../policy";
 import { countCap, pageSize } from "../schema/page";
-import type { Search } from "../schema/search";
+import { lookedFor, type Search } from "../schema/search";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
 import { type Facets, facetsOf } from "./facets";
@@ -54,9 +54,9 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const [cards, facets, start, widened] = await Promise.all([
     cardsOf(actor, page, search, reach),
     byNeed && counted <= countCap ? facetsOf(actor, search, reach) : {},
-    byNeed && Object.keys(search).length === 0 ? preferred(actor, reach) : null,
+    byNeed && Object.keys(lookedFor(search)).length === 0 ? preferred(actor, reach) : null,
     count === 0 ? widen(actor, search, reach) : {},
-    place ? null : remember(actor, search, count),
+    place ? null : remember(actor, lookedFor(search), count),
   ]);
   return {
     search,

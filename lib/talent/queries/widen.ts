@@ -20,7 +20,7 @@ export async function widen(actor: Actor, search: Search, reach: Reach): Promise
 }
 
 /** What excludes: the criteria that are asked, and the conditions that are no wish, by the key of their attribute. */
-function criteriaOf({ conditions = [], sort: _sort, ...search }: Search): string[] {
+function criteriaOf({ conditions = [], sort: _sort, columns: _columns, ...search }: Search): string[] {
   const must = conditions.flatMap(({ key, wish }) => (wish ? [] : [key]));
   return [...new Set([...Object.keys(search).map((key) => (key === "ageMax" ? "ageMin" : key)), ...must])];
 }

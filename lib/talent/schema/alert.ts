@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, line, optional } from "@/lib/core/input";
-import { type Search, searchInput } from "../schema/search";
+import { lookedFor, type Search, searchInput } from "../schema/search";
 
 /** As many an organization keeps at the most, active or not. */
 export const mostAlerts = 20;
@@ -12,7 +12,7 @@ export type Frequency = (typeof frequencies)[number];
 const criteria = z
   .string("not_found")
   .max(4000, "too_long")
-  .transform((text) => searchInput(new URLSearchParams(text)));
+  .transform((text) => lookedFor(searchInput(new URLSearchParams(text))));
 const frequency = z.enum(frequencies, "choice_not_offered");
 
 export const alertInput = z.object({
@@ -34,5 +34,5 @@ export const alertIdInput = z.object({ alertId: id });
 export const alertKeyInput = z.object({ key: z.string("link_invalid").max(200, "link_invalid") });
 
 /** Whether it asks for nothing that must hold: it would tell of everybody. */
-export const asksNothing = ({ sort: _, conditions = [], ...search }: Search): boolean =>
+export const asksNothing = ({ sort: _, columns: _columns, conditions = [], ...search }: Search): boolean =>
   Object.keys(search).length === 0 && conditions.every(({ wish }) => wish);

@@ -3,6 +3,7 @@ import { type Grade, grades } from "@/lib/evidence/schema/grade";
 import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
 import { isSport, type Level, levels, type Position, type SportSlug, sportPositions } from "@/lib/sports/schema";
 import { askable } from "./askable";
+import { knownColumns } from "./column-names";
 import { type Condition, listed, readCondition, writeCondition } from "./condition";
 
 export const youngest = 5;
@@ -36,6 +37,8 @@ export type Search = {
   checked?: true;
   conditions?: readonly Condition[];
   sort?: Sort;
+  /** What its rows tell, by name: shown, never asked; nothing where the usual ones stand. */
+  columns?: readonly string[];
 };
 export type SearchKey = keyof Search;
 
@@ -67,6 +70,7 @@ export function searchInput(source: Source): Search {
     checked: isYes(all("checked")[0]),
     conditions: conditionsOf(sport, all),
     sort: oneOf(sorts, all("sort")[0]),
+    columns: chosen(knownColumns(sport), all("columns")),
   };
   return filled(search);
 }
@@ -82,6 +86,7 @@ export function searchQuery(search: Search, more: Record<string, string | undefi
     ["near", rest.place && `${rest.place.city},${rest.place.country}`],
     ["km", rest.place?.km],
     ["sort", rest.sort],
+    ["columns", rest.columns],
     ...Object.entries(more),
   ];
   const written = parts.flatMap(([name, value]) => {
@@ -105,6 +110,9 @@ export function withCondition(search: Search, condition: Condition): Search {
   return searchInput({ ...search, conditions: [...others, condition] });
 }
 
+/** What a search looks for, whatever its rows tell. */
+export const lookedFor = ({ columns: _, ...search }: Search): Search => search;
+
 export const wishesOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
 
 /** How a search orders whom it finds: by the wishes they fit where there are any, unless it says otherwise. */
@@ -126,7 +134,19 @@ const keys = [
 ] as const;
 
 /** Names in an address that no attribute may have. */
-export const reserved = [...keys, "position", "level", "conditions", "wish", "near", "km", "place", "sort", "after"];
+export const reserved = [
+  ...keys,
+  "position",
+  "level",
+  "conditions",
+  "wish",
+  "near",
+  "km",
+  "place",
+  "sort",
+  "columns",
+  "after",
+];
 
 type Texts = (name: string) => readonly string[];
 

@@ -3,6 +3,7 @@ import type { SportSlug } from "@/lib/sports/schema";
 import type { Search } from "../search";
 import { readAges } from "./ages";
 import { assemble, type Question } from "./assemble";
+import { readCount } from "./count";
 import { readDays } from "./days";
 import { readFigures } from "./figures";
 import { type Near, readPlace } from "./places";
@@ -40,6 +41,7 @@ export function understand(words: string, { locale, sport, today }: Options): Ne
   readPosts(sentence);
   readFigures(sentence);
   readTraits(sentence);
+  readCount(sentence);
   const { search, questions, dropped } = assemble(sentence, sport);
   return { search, near, questions, refused, unread: unreadOf(sentence, dropped) };
 }

@@ -13,8 +13,8 @@ export const ar = {
 
   "post football:goalkeeper ~handball:goalkeeper": "حارس|حارس مرمى",
   "post football:goalkeeper handball:goalkeeper & choice competition_category=women": "حارسة|حارسة مرمى",
-  "post football:{side}-back ~handball:{side}-back-court ~rugby:full-back": "ظهير|باك",
-  "post football:{side}-back!attacking": "ظهير جناح",
+  "post football:{side}-back ~handball:{side}-back-court ~rugby:full-back": "ظهير|أظهرة|باك",
+  "post football:{side}-back!attacking": "ظهير جناح|أظهرة أجنحة|ظهراء أجنحة",
   "post football:centre-back": "قلب دفاع|مدافع|مدافع محوري|قلب الدفاع",
   "post football:defensive-midfielder basketball:center": "ارتكاز|لاعب ارتكاز",
   "post football:defensive-midfielder": "محور|وسط دفاعي|ارتكاز دفاعي",
@@ -34,7 +34,7 @@ export const ar = {
   "lean left": "اعسر|عسراء|اعسم",
   "lean right": "ايمن اليد",
   "lean left:foot":
-    "قدمه اليسرى|قدم يسرى|قدمها اليسرى|رجل يسرى|رجله اليسرى|يلعب بالقدم اليسرى|يسراوي القدم|قدم يساري|بالقدم اليسرى",
+    "قدمه اليسرى|قدم يسرى|قدمها اليسرى|رجل يسرى|رجله اليسرى|يلعب بالقدم اليسرى|يلعبون بالقدم اليسرى|يسراوي القدم|قدم يساري|بالقدم اليسرى",
   "lean right:foot": "قدمه اليمنى|قدم يمنى|قدمها اليمنى|رجله اليمنى|يلعب بالقدم اليمنى|ايمن القدم|بالقدم اليمنى",
   "lean both:foot": "يجيد القدمين|كلتا القدمين|بالقدمين",
   "lean left:hand": "يد يسرى|يده اليسرى",

@@ -2,6 +2,12 @@ import type { Row } from "./row";
 
 export const ar: readonly Row[] = [
   ["ar", "ظهير أيسر أعسر تحت 21 سنة", "sport=football&positions=left-back&ageMax=20&strong_foot=left", {}],
+  [
+    "ar",
+    "ثلاثة أظهرة أجنحة يلعبون بالقدم اليسرى تحت 21 سنة",
+    "sport=football&positions=right-back,left-back&role=attacking&ageMax=20&strong_foot=left",
+    {},
+  ],
   ["ar", "ظهير أيسر قدمه اليمنى", "sport=football&positions=left-back&strong_foot=right", {}],
   [
     "ar",

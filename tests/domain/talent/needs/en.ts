@@ -63,6 +63,18 @@ export const en: readonly Row[] = [
   ],
   [
     "en",
+    "three left-footed wing-backs under 21",
+    "sport=football&positions=right-back,left-back&role=attacking&ageMax=20&strong_foot=left",
+    {},
+  ],
+  [
+    "en",
+    "3 left-footed wing-backs under 21",
+    "sport=football&positions=right-back,left-back&role=attacking&ageMax=20&strong_foot=left",
+    {},
+  ],
+  [
+    "en",
     "left-footed wing-back under 21 near Lyon",
     "sport=football&positions=right-back,left-back&role=attacking&ageMax=20&strong_foot=left",
     { near: "Lyon 30" },
