@@ -19,13 +19,17 @@ export function OwnCopy({ next, zone, guardian }: Props) {
       {next ? (
         <p className="mt-4 text-sm">{t("again", { at: format.dateTime(next, momentIn(zone)) })}</p>
       ) : (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a className={buttonClass({ variant: "quiet", small: true })} href={`/api/account/copy${query}`} download>
+        <form
+          method="post"
+          action={`/api/account/copy${query}`}
+          className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+        >
+          <button type="submit" className={buttonClass({ variant: "quiet", small: true })}>
             <Icon name="file" />
             {t("take")}
-          </a>
+          </button>
           <span className="text-xs text-ink-2">{t("once")}</span>
-        </div>
+        </form>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 /** What each door of machines is asked with; a test compares with what its route exports. HEAD comes with GET. */
 export const machineDoors: Record<string, readonly string[]> = {
   "/.well-known/jwks.json": ["GET"],
-  "/api/account/copy": ["GET"],
+  "/api/account/copy": ["POST"],
   "/api/admin/export/[list]": ["GET"],
   "/api/admin/reports/[report]": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
