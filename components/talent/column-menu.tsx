@@ -14,7 +14,7 @@ export function ColumnMenu({ found: { search, reach } }: { found: Found }) {
   const words = useAttributeWords();
   const { columns, ...usual } = search;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 md:ms-auto max-md:flex-row-reverse max-md:justify-end">
+    <div className="flex flex-wrap items-center gap-x-4 md:ms-auto">
       {columns && (
         <LinkButton variant="bare" small href={`/players${searchQuery(usual)}`}>
           {rows("usual")}
