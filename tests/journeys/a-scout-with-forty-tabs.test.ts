@@ -62,7 +62,7 @@ for (const { locale, viewport } of ways) {
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await scout.fill(page.getByLabel(w("scouting.ask.message")), "Come and train with us on Thursday.");
       await scout.press(page.getByRole("button", { name: w("scouting.ask.send"), exact: true }));
-      await expect(page.getByText(w("scouting.asked.title"))).toBeVisible();
+      await expect(page.getByRole("heading", { name: w("scouting.asked.title") })).toBeVisible();
       const next = names[at + 1];
       if (next) await scout.press(page.getByRole("link", { name: `${w("talent.player.after")} ${next}` }));
     }
