@@ -33,8 +33,9 @@ export default defineConfig({
           isolate: false,
           include: ["tests/domain/**/*.test.ts"],
           ...onDatabase,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // Ends what hangs; nothing here is timed.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

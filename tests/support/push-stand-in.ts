@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { importJWK, jwtVerify } from "jose";
+import { now } from "@/lib/core/clock";
 
 export type Pushed = {
   path: string;
@@ -59,7 +60,7 @@ async function senderOf(authorization: string, key: string) {
   const point = Buffer.from(key, "base64url");
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
   const jwk = { kty: "EC", crv: "P-256", x: x ?? "", y: y ?? "" } as const;
-  return (await jwtVerify(token, await importJWK(jwk, "ES256"))).payload;
+  return (await jwtVerify(token, await importJWK(jwk, "ES256"), { currentDate: now() })).payload;
 }
 
 /** RFC 8291, the browser's side. */
