@@ -22,10 +22,10 @@ export function gatekeeper(as: AsRecruiter) {
     const { id: userId, locale } = need.recruiter.user;
     const actor = as({ userId, recruiterId: need.recruiterId, locale: locale as Locale });
     const search = asNeeded(searchInput(need.criteria as Record<string, unknown>));
-    const reach = await reachOf(actor);
+    const [reach, purpose] = [await reachOf(actor), need.reason ? ("need" as const) : ("search" as const)];
     // One of which nothing is understood any more would be matched with everybody.
-    if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach)) return null;
-    const where = await conditions(actor, searchFor(actor, search, reach), reach);
+    if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach, purpose)) return null;
+    const where = await conditions(actor, searchFor(actor, search, reach, purpose), reach);
     return Prisma.sql`${where} ${offeredTo(need.recruiter.organizationType)}`;
   }
 
