@@ -19,7 +19,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 const word = `zq${randomUUID().slice(0, 8)}`;
 const played = ["football", "judo", "rugby"] as const satisfies SportSlug[];
 const some = 48;
-const runs = 300;
+const runs = process.env.EVERYTHING ? 300 : 100;
 const seed = 20_261_123;
 
 let recruiter: Awaited<ReturnType<typeof aRecruiter>>["actor"];
