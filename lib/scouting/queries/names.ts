@@ -10,11 +10,13 @@ import { viewNames } from "../commands/view-names";
 
 /** `said` to everybody; `open` where this reader may know the name; `unread`: the disclosure that opens it, until it is noted that it was read today. */
 export type Name = { id: string; said: string; open: string | null; unread: string | null };
-type Reader = Pick<Actor, "recruiterId"> & Partial<Pick<Actor, "playerId" | "guardianOf">> & { all?: boolean };
+type Reader = Actor | { recruiterId: string };
 
-/** What to call the player of this id before this reader, as a column of a statement; `calledBy` makes words of it. */
-export function nameColumn({ recruiterId, playerId, guardianOf, all = false }: Reader, id: Prisma.Sql) {
-  const own = playerId ?? guardianOf ?? null;
+/** What to call the player of this id before this reader, as a column of a statement; `calledBy` makes words of it. As `depthOf` says who is known by name. */
+export function nameColumn(reader: Reader, id: Prisma.Sql) {
+  const { recruiterId } = reader;
+  const all = "kind" in reader && seesEveryPlayer(reader);
+  const own = "kind" in reader ? (reader.playerId ?? reader.guardianOf) : null;
   return Prisma.sql`(
     select json_build_object('id', p.id, 'said', case when ${publishesName()} then p.full_name else p.handle end,
       'open', case when ${all} or p.id = ${own}::uuid or d.id is not null then p.full_name end,
@@ -28,7 +30,7 @@ export function nameColumn({ recruiterId, playerId, guardianOf, all = false }: R
 
 /** What to call these players before this actor: by name where it is open to them, else by handle. That a recruiter read a name is noted, once a day; where it could not be noted, the handle stays. */
 export async function namesFor(actor: Actor, playerIds: string[]): Promise<Map<string, string>> {
-  return calledBy(actor, await namesNow({ ...actor, all: seesEveryPlayer(actor) }, playerIds, db));
+  return calledBy(actor, await namesNow(actor, playerIds, db));
 }
 
 /** The same of names that a statement brought along. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 export default {
   distDir: ".next",
   cacheComponents: true,
+  partialPrefetching: true,
   poweredByHeader: false,
   turbopack: { root: fileURLToPath(new URL("../../../", import.meta.url)) },
 };
