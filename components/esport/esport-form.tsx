@@ -8,6 +8,7 @@ import { Link } from "@/lib/core/i18n/navigation";
 import { carrying } from "@/lib/core/return-path";
 import { addEsportProfile, editEsportProfile, signUpEsport } from "@/lib/esport/actions";
 import type { EsportDraft } from "@/lib/esport/queries/own";
+import { FigureFields } from "./figure-fields";
 import { PersonFields } from "./person-fields";
 import { PlayFields } from "./play-fields";
 import "@/components/players/sign-up.css";
@@ -34,6 +35,7 @@ export function EsportForm({ whom, draft, next }: { whom: FormFor; draft: Esport
       {whom === "stranger" && <AccountFields />}
       <PersonFields draft={draft} />
       <PlayFields draft={draft} />
+      <FigureFields draft={draft} />
       <TeamFields draft={draft} />
       <FormPart title={t("section.choices")}>
         <Checkbox name="publishName" hint={t("publishNameHint")} defaultChecked={draft.publishName}>

@@ -1,10 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useAttributeWords } from "@/components/evidence/words";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
 import type { EsportCard } from "@/lib/esport/queries/card";
 import type { EsportIdentity, EsportProfile } from "@/lib/esport/queries/depths";
+import { figuresIn } from "@/lib/esport/schema/figures";
 import type { Depth } from "@/lib/players/policy";
 import { useEsportWords } from "./words";
 
@@ -62,7 +64,8 @@ export function EsportSheet({ card, depth, profile, identity, children }: Props)
 function Profile({ of }: { of: EsportProfile }) {
   const t = useTranslations("esport.profile");
   const format = useFormatter();
-  const { rank, rankPercentile, practiceHours, availableFrom, results } = of;
+  const words = useAttributeWords();
+  const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan } = of;
   const exact =
     rankPercentile !== null && format.number(rankPercentile / 100, { style: "percent", maximumFractionDigits: 3 });
   return (
@@ -70,6 +73,13 @@ function Profile({ of }: { of: EsportProfile }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
         <Row label={t("rank")}>{rank && <bdi>{rank}</bdi>}</Row>
         <Row label={t("percentile")}>{exact}</Row>
+        <Row label={words.label("peak_rank")}>{peakRank && <bdi>{peakRank}</bdi>}</Row>
+        {figuresIn(figures).map(({ attribute, value }) => (
+          <Row key={attribute.key} label={words.label(attribute.key)}>
+            <bdi>{[words.number(attribute, value), words.unit(attribute, value)].filter(Boolean).join("\u00a0")}</bdi>
+          </Row>
+        ))}
+        <Row label={words.label("competition_ban")}>{noBan && words.yesNo(true)}</Row>
         <Row label={t("hours")}>{practiceHours !== null && t("hoursAWeek", { count: practiceHours })}</Row>
         <Row label={t("from")}>{availableFrom && format.dateTime(availableFrom, "day")}</Row>
       </dl>

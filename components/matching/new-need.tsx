@@ -24,7 +24,7 @@ export function NewNeed({ search, title, needs }: Props) {
         <MoreLink href={`/players${searchQuery(search)}`}>{t("adjust")}</MoreLink>
       </p>
       {search.sport ? (
-        <Form action={writeNeed} id="new-need">
+        <Form action={writeNeed} id="new-need" keepsDraft>
           {criteria}
           <NeedFields title={title ?? ""} />
           <Checkbox name="shown" hint={t("showHint")}>

@@ -5,12 +5,13 @@ import { later } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
-/** One month of a plan, or the trial; `quota` is how many names it opens. */
+/** One month of a plan, of 30 days so that the demo is the same on every day of the calendar, or the trial; `quota` is how many names it opens. */
 export type Period = { start: Date; end: Date; quota: number };
 
 const quotas = { trial: 3, basic: 3, pro: 5, premium: 10, ended: 3 } as const;
 const planOf = { trial: "basic", basic: "basic", pro: "pro", premium: "premium", ended: "basic" } as const;
 const trialDays = 14;
+const monthDays = 30;
 
 /** The periods a recruiter has paid or tried, the current one last. */
 export function periodsOf({ organization, row }: SeedRecruiter, days: Days): Period[] {
@@ -21,7 +22,7 @@ export function periodsOf({ organization, row }: SeedRecruiter, days: Days): Per
   if (plan === "trial") return [{ start: first, end: later(first, trialDays), quota }];
   const periods: Period[] = [];
   for (let start = first, n = 1; start <= days.today; n++) {
-    const end = monthsAfter(first, n);
+    const end = later(first, n * monthDays);
     periods.push({ start, end, quota });
     start = end;
   }
@@ -70,9 +71,3 @@ export const boughtCredit = (recruiterId: string, name: string, createdAt: Date)
   amountCents: 4_900,
   createdAt,
 });
-
-function monthsAfter(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCMonth(moved.getUTCMonth() + months, Math.min(date.getUTCDate(), 28));
-  return moved;
-}

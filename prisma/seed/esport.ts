@@ -97,6 +97,11 @@ function play(random: Random, n: number, language: Language, days: Days) {
     lookingFor: random.pick(wishes),
     availableFrom: random.chance(0.5) ? days.ahead(random.integer(5, 120)) : null,
     practiceHours: random.integer(8, 32),
+    peakRank: random.chance(0.6)
+      ? `${ladder[Math.max(0, ladder.findIndex((step) => step.rank === rank) - 1)]!.rank}, S${random.integer(4, 6)}`
+      : null,
+    figures: { win_pct: random.integer(48, 64), ping_ms: random.integer(12, 60), lan_events: random.integer(0, 9) },
+    noBan: random.chance(0.8),
     results: random.chance(0.8) ? random.pick(results[language]) : null,
     gameAccount: `player-${random.integer(100, 999)}#${random.integer(1000, 9999)}`,
   };

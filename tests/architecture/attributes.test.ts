@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { esportFigures as esport } from "@/lib/esport/schema/figures";
 import type { Attribute, ChoiceWords, NumberAttribute, Range } from "@/lib/evidence/schema/attribute";
-import { esport } from "@/lib/evidence/schema/attributes/esport";
 import { attributes, attributesOf, isNumber } from "@/lib/evidence/schema/catalogue";
 import { combatSports } from "@/lib/evidence/schema/combat-sports";
 import { isAsked, offered, rangeFor } from "@/lib/evidence/schema/plausible";

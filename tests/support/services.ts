@@ -17,7 +17,7 @@ export type Door = (request: Request) => Promise<Response>;
  * `doors` are the application's own routes they call back, by path: `/api/stripe/webhook`, `/api/uploadthing`.
  */
 export async function startServices(doors: Record<string, Door> = {}) {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
     respond(doors, incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

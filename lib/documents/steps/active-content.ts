@@ -3,16 +3,16 @@ import { inflateSync } from "node:zlib";
 
 /** What is unpacked of one file, at most. */
 const MOST_BYTES = 32 * 1024 * 1024;
-const active = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![A-Za-z0-9])/;
-const packed = /\/ObjStm\b[\s\S]{0,500}?\bstream\r?\n/g;
+const active = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|XFA)(?![A-Za-z0-9])/;
 
-/** True for a PDF that runs scripts or programs, sends data away or carries other files; objects that are packed are looked into. */
+/** True for a PDF that runs scripts or programs, sends data away or carries other files; objects that are packed are looked into, and those packed in a way nobody needs are not trusted. */
 export function hasActiveContent(pdf: Uint8Array): boolean {
-  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString("latin1");
+  const text = latin(pdf);
   if (active.test(spelledOut(text))) return true;
   let left = MOST_BYTES;
-  for (const { index, 0: head } of text.matchAll(packed)) {
-    const objects = unpacked(pdf.subarray(index + head.length), left);
+  for (const { dictionary, start } of packedObjects(text)) {
+    if (!isPlainlyPacked(dictionary)) return true;
+    const objects = unpacked(pdf.subarray(start), left);
     left -= objects?.length ?? 0;
     // What is packed tighter than any document would be is not trusted either.
     if (left <= 0 || (objects && active.test(spelledOut(objects)))) return true;
@@ -20,9 +20,32 @@ export function hasActiveContent(pdf: Uint8Array): boolean {
   return false;
 }
 
+/** True for a PDF under a password, into whose objects nobody can look. */
+export const isLocked = (pdf: Uint8Array) => /\/Encrypt(?![A-Za-z0-9])/.test(spelledOut(latin(pdf)));
+
+const latin = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+
 /** A name may be written with escapes: `/Launc#68` is `/Launch`. */
 const spelledOut = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Where objects lie packed, and what is said of them before. */
+function* packedObjects(text: string) {
+  let from = 0;
+  for (const { index, 0: word } of text.matchAll(/\bstream(?:\r\n|\n|\r)/g)) {
+    const dictionary = spelledOut(text.slice(Math.max(from, text.lastIndexOf("obj", index)), index));
+    from = index;
+    if (/\/ObjStm(?![A-Za-z0-9])/.test(dictionary)) yield { dictionary, start: index + word.length };
+  }
+}
+
+/** Deflated once, as programs that write PDFs do it, or not at all, so that it was read with the rest. */
+function isPlainlyPacked(dictionary: string): boolean {
+  if (/\/(?:DecodeParms|DP|FFilter)(?![A-Za-z0-9])/.test(dictionary)) return false;
+  const filters = /\/Filter(?![A-Za-z0-9])\s*(\[[^\]]*\]|\/?[^\s/>\]]*)/.exec(dictionary)?.[1] ?? "";
+  return /^\[?\s*(?:\/(?:FlateDecode|Fl))?\s*\]?$/.test(filters);
+}
 
 function unpacked(bytes: Uint8Array, most: number): string | undefined {
   try {

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { refuse } from "@/lib/core/refusal";
 import { type DocumentType, endings } from "../schema/document";
 import { maxBytes } from "../schema/limits";
-import { hasActiveContent } from "./active-content";
+import { hasActiveContent, isLocked } from "./active-content";
 import { redrawPdf } from "./redraw-pdf";
 import { redrawPicture } from "./redraw-picture";
 
@@ -40,7 +40,7 @@ function claims(file: File, mime: DocumentType): boolean {
 /** A file cut off in transit or locked with a password is of no use to whoever must read it. */
 function isWhole(bytes: Uint8Array, mime: DocumentType): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (mime === "application/pdf") return text.lastIndexOf("%%EOF") > 0 && !text.includes("/Encrypt");
+  if (mime === "application/pdf") return text.lastIndexOf("%%EOF") > 0 && !isLocked(bytes);
   if (mime === "image/png") return text.includes("IHDR") && text.includes("IEND");
   return text.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
 }

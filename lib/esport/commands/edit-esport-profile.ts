@@ -1,10 +1,12 @@
 import "server-only";
+import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
 import { owners } from "../policy";
 import { ownToEdit } from "../queries/own";
 import { columnsOf, editProfileInput } from "../schema/profile";
+import { readFigures } from "../steps/read-figures";
 
 /** A profile that was taken down is shown again once something of it is another. */
 export const editEsportProfile = command({
@@ -13,11 +15,11 @@ export const editEsportProfile = command({
   input: editProfileInput,
   load: (tx, _input, { userId }) => ownToEdit(tx, userId),
   run: async ({ tx, actor, input, subject: { id: esportPlayerId, status } }) => {
-    const { languages, ...columns } = columnsOf(input);
-    const same = { id: esportPlayerId, ...columns, languages: { equals: languages } };
+    const { languages, figures, ...columns } = columnsOf(input, readFigures(input, actor.locale, now()));
+    const same = { id: esportPlayerId, ...columns, languages: { equals: languages }, figures: { equals: figures } };
     const changed = (await tx.esportPlayer.count({ where: same })) === 0;
     const shown = changed && status === "taken_down" ? { status: "shown" as const } : {};
-    await tx.esportPlayer.update({ where: { id: esportPlayerId }, data: { ...columns, languages, ...shown } });
+    await tx.esportPlayer.update({ where: { id: esportPlayerId }, data: { ...columns, languages, figures, ...shown } });
     await record(tx, actor, "esport.updated", { esportPlayerId });
     return { userId: actor.userId, esportPlayerId };
   },

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
+import type { EsportFigures } from "../schema/figures";
 
 /** What a verified recruiter with a plan reads beside the card: the rank itself, results, hours, from when; still under the handle. */
 const profileSelect = {
@@ -9,6 +10,9 @@ const profileSelect = {
   practiceHours: true,
   availableFrom: true,
   results: true,
+  figures: true,
+  peakRank: true,
+  noBan: true,
 } satisfies Prisma.EsportPlayerSelect;
 
 /** What a yes opens to one recruiter, and the player themselves always sees. */
@@ -20,13 +24,16 @@ const identitySelect = {
   user: { select: { email: true } },
 } satisfies Prisma.EsportPlayerSelect;
 
-export type EsportProfile = Prisma.EsportPlayerGetPayload<{ select: typeof profileSelect }>;
+export type EsportProfile = Awaited<ReturnType<typeof profileOf>>;
 
-export const profileOf = (id: string) => db.esportPlayer.findUniqueOrThrow({ where: { id }, select: profileSelect });
+export async function profileOf(id: string) {
+  const { figures, ...rest } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: profileSelect });
+  return { ...rest, figures: figures as EsportFigures };
+}
 
 export async function identityOf(id: string) {
-  const { user, ...rest } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: identitySelect });
-  return { ...rest, email: user?.email ?? "" };
+  const { user, figures, ...rest } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: identitySelect });
+  return { ...rest, figures: figures as EsportFigures, email: user?.email ?? "" };
 }
 
 export type EsportIdentity = Awaited<ReturnType<typeof identityOf>>;

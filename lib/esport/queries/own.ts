@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
+import type { EsportFigures } from "../schema/figures";
 import { roleValue } from "../schema/profile";
 
 /** One's own profile, with everything the form shows; null for whoever has none. */
@@ -22,10 +23,11 @@ export async function esportDraft(actor: Actor): Promise<EsportDraft> {
 
 export type EsportDraft = Partial<ReturnType<typeof draftOf>>;
 
-function draftOf({ fullName, game, role, birthDate, availableFrom, ...own }: OwnEsportProfile) {
+function draftOf({ fullName, game, role, birthDate, availableFrom, figures, ...own }: OwnEsportProfile) {
   return {
     ...own,
     ...splitName(fullName),
+    figures: figures as EsportFigures,
     gameRole: game && role && roleValue(game, role),
     birthDate: dayOf(birthDate),
     availableFrom: dayOf(availableFrom),

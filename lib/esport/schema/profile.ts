@@ -4,6 +4,7 @@ import { ageOn } from "@/lib/core/clock";
 import { country, day, email, line, many, optional, prose, tickable, ticked, whole } from "@/lib/core/input";
 import { spokenLanguages } from "@/lib/core/spoken-languages";
 import { ADULT_AGE, OLDEST } from "@/lib/players/schema/ages";
+import type { EsportFigures, FigureKey } from "./figures";
 import { type Game, type GameRole, gameRoles, isGame, isRoleOf, platforms, serverRegions, wishes } from "./games";
 
 export const practice = { min: 0, max: 60 };
@@ -21,6 +22,18 @@ const percentile = z.preprocess(
   z.number("percentile_invalid").min(0.001, "percentile_invalid").max(100, "percentile_invalid"),
 );
 
+const typed = optional(line(20));
+const figures = {
+  leaderboard_place: typed,
+  win_pct: typed,
+  kda: typed,
+  adr: typed,
+  character_pool: typed,
+  ping_ms: typed,
+  scrim_slots: typed,
+  lan_events: typed,
+} satisfies Record<FigureKey, unknown>;
+
 // In the order of the form, which is the order errors are listed in.
 const profile = {
   firstName: line(60),
@@ -37,6 +50,9 @@ const profile = {
   platform: z.enum(platforms, "required"),
   gameAccount: optional(line(60)),
   team: optional(line(120)),
+  ...figures,
+  peakRank: optional(line(60)),
+  noBan: tickable,
   lookingFor: z.enum(wishes, "required"),
   availableFrom: optional(day()),
   practiceHours: optional(whole(practice.min, practice.max, "practice_invalid")),
@@ -59,7 +75,7 @@ export const editProfileInput = z.object(profile).superRefine(rolesFit, always()
 export type ProfileInput = z.output<typeof editProfileInput>;
 
 /** The columns a profile form fills. */
-export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileInput) {
+export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileInput, figures: EsportFigures) {
   const { game, role } = chosen(gameRole) ?? { game: null, role: null };
   return {
     fullName: `${firstName} ${lastName}`,
@@ -75,11 +91,14 @@ export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileIn
     serverRegion: input.serverRegion,
     platform: input.platform,
     gameAccount: input.gameAccount ?? null,
+    peakRank: input.peakRank ?? null,
+    noBan: input.noBan,
     team: input.team ?? null,
     lookingFor: input.lookingFor,
     availableFrom: input.availableFrom ?? null,
     practiceHours: input.practiceHours ?? null,
     results: input.results ?? null,
+    figures,
     publishName: input.publishName,
   };
 }

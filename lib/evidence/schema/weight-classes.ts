@@ -61,7 +61,7 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
     adcc: list("kg", "jiu-jitsu-bresilien.com", { men: [66, 77, 88, 99], women: [55, 65] }),
   },
   kickboxing: {
-    "wako-ring": list("kg", "general knowledge", {
+    "wako-ring": list("kg", "championships of 1993 and 2007 for men's ends and number; rest general knowledge", {
       men: [51, 54, 57, 60, 63.5, 67, 71, 75, 81, 86, 91],
       women: [48, 52, 56, 60, 65, 70],
     }),
@@ -89,7 +89,7 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
     wkf: list("kg", "World Games 2025 results", { men: [60, 67, 75, 84], women: [50, 55, 61, 68] }),
   },
   taekwondo: {
-    "world-taekwondo": list("kg", "general knowledge", {
+    "world-taekwondo": list("kg", "SportsEdTV, Wikipedia", {
       men: [54, 58, 63, 68, 74, 80, 87],
       women: [46, 49, 53, 57, 62, 67, 73],
     }),

@@ -35,7 +35,8 @@ const listedIn = (sport: SportSlug) => (field: string, value: string, row: Claim
   return lists[field as keyof typeof lists]?.includes(value);
 };
 
-function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): string {
+/** The sentence of what is wrong, in words of the attribute. */
+export function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): string {
   if (wrong.wrong === "measure_out_of_range")
     return filled(wrong.wrong, said(wrong.range[0], attribute, locale), said(wrong.range[1], attribute, locale));
   if (wrong.wrong === "measure_unusual") return filled(wrong.wrong, said(wrong.value, attribute, locale));

@@ -41,8 +41,8 @@ test("a page of script is no picture, whatever its name", async () => {
 });
 
 test("a file cut off or locked is refused, because nobody could read it", async () => {
-  const locked = Buffer.from("%PDF-1.7\ntrailer<</Encrypt 5 0 R>>\n%%EOF\n");
-  for (const bytes of [pdfBytes().subarray(0, 40), locked]) {
+  const locked = ["/Encrypt", "/Encr#79pt"].map((name) => Buffer.from(`%PDF-1.7\ntrailer<<${name} 5 0 R>>\n%%EOF\n`));
+  for (const bytes of [pdfBytes().subarray(0, 40), ...locked]) {
     expect(await refusal(aFile(bytes, "statutes.pdf"))).toMatchObject(refused("file_unreadable"));
   }
   expect(await refusal(aFile(pngBytes().subarray(0, 40), "passport.png"))).toMatchObject(refused("file_unreadable"));

@@ -1,9 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { UTApi } from "uploadthing/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { setClock } from "@/lib/core/clock";
 import { storageConnection } from "@/lib/local/storage/connection";
+import { handleStorage } from "@/lib/local/storage/handler";
 import { storageKey, uploadsFolder } from "@/lib/local/storage/settings";
+import { randomFor } from "../../../prisma/seed/random";
 import { startServices } from "../../support/services";
 
 const config = () => ({ ...storageConnection(), logLevel: "Error" as const });
@@ -44,6 +46,33 @@ test("a private file opens under a signature that holds, and not otherwise", asy
   expect((await fetch(signed.replace("?", "?expires=9999999999999&"))).status).toBe(403);
   setClock(() => new Date(Date.now() + 61_000));
   expect((await fetch(signed)).status).toBe(403);
+});
+
+test("what lies on the disk is for who runs the site alone", async () => {
+  await stored(png("secret"));
+  expect(((await stat(uploadsFolder())).mode & 0o777).toString(8)).toBe("700");
+});
+
+test("a thousand guessed addresses beside a private file open nothing", async () => {
+  const { key, ufsUrl } = await stored(png("secret"));
+  const { ufsUrl: signed } = await storage.generateSignedURL(key, { expiresIn: 60 });
+  const { search } = new URL(signed);
+  const random = randomFor("guesses");
+  const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+  const guessed = (from: string) => {
+    const at = random.integer(0, from.length - 1);
+    return from.slice(0, at) + random.pick([...letters].filter((letter) => letter !== from[at])) + from.slice(at + 1);
+  };
+  const opened: string[] = [];
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const address =
+      turn % 2 ? ufsUrl.replace(key, guessed(key)) + (turn % 4 === 1 ? search : "") : ufsUrl + guessed(search);
+    const { pathname } = new URL(address);
+    const { status } = await handleStorage(new Request(address), pathname.split("/").slice(4));
+    if (status !== 403 && status !== 404) opened.push(`${status} ${address}`);
+  }
+  expect(opened).toEqual([]);
+  expect((await fetch(signed)).status).toBe(200);
 });
 
 test("a public page of script is a download in a sandbox, never a page", async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { untilTaken } from "./open-page";
 
 /** Milliseconds after which what was pressed counts as dead. */
 export const patience = 30_000;
@@ -29,6 +30,7 @@ export async function openWhole(page: Page, address: string) {
 export async function wakeUp(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => (window as Watched).taken);
+  await untilTaken(page);
   await rest(page);
 }
 

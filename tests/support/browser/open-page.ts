@@ -12,11 +12,17 @@ export async function openPage(page: Page, address: string) {
     all.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(all);
   });
-  await page.waitForFunction(() => {
-    const waitsForATouch = document.getElementById("late") && !document.documentElement.dataset.who;
+  const waitsForATouch = await page.evaluate(
+    () => document.getElementById("late") !== null && !document.documentElement.dataset.who,
+  );
+  if (!waitsForATouch) await untilTaken(page);
+}
+
+/** Until all of an open page whose scripts are there is React's: it takes over part after part. */
+export const untilTaken = (page: Page) =>
+  page.waitForFunction(() => {
     const silent = "script, style, template, noscript, svg *";
     const notReacts = "next-route-announcer, [data-announcer] *, [name^='$ACTION']";
     const all = [...document.body.querySelectorAll(`:not(${silent}, ${notReacts})`)];
-    return waitsForATouch || all.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+    return all.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
   });
-}

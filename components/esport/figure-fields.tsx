@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import { MeasureInput } from "@/components/evidence/measure-input";
+import { useAttributeWords } from "@/components/evidence/words";
+import { Checkbox } from "@/components/form/checkbox";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import type { EsportDraft } from "@/lib/esport/queries/own";
+import { esportFigures, type FigureKey } from "@/lib/esport/schema/figures";
+
+/** What the game counts of its player, nothing of it required. */
+export function FigureFields({ draft }: { draft: EsportDraft }) {
+  const t = useTranslations("esport.form");
+  const words = useAttributeWords();
+  return (
+    <FormPart title={t("section.figures")} lead={t("figuresLead")}>
+      <div className="two">
+        {esportFigures.map((attribute) => {
+          const value = draft.figures?.[attribute.key as FigureKey];
+          const unit = words.unit(attribute, value ?? 2);
+          return (
+            <MeasureInput
+              key={attribute.key}
+              attribute={attribute}
+              label={unit ? `${words.label(attribute.key)} (${unit})` : words.label(attribute.key)}
+              unit={unit}
+              sure=""
+              defaultValue={value === undefined ? null : words.number(attribute, value)}
+            />
+          );
+        })}
+        <TextInput
+          name="peakRank"
+          label={words.label("peak_rank")}
+          hint={t("rankHint")}
+          defaultValue={draft.peakRank}
+          maxLength={60}
+          required={false}
+        />
+      </div>
+      <Checkbox name="noBan" hint={t("noBanHint")} defaultChecked={draft.noBan}>
+        {words.label("competition_ban")}
+      </Checkbox>
+    </FormPart>
+  );
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Locale } from "@/lib/core/i18n/routing";
+import { Refusal } from "@/lib/core/refusal";
+import { sureField, type Typed, typedClaim } from "@/lib/evidence/schema/typed-claim";
+import { codeOf } from "@/lib/evidence/steps/read-claims";
+import { ADULT_AGE } from "@/lib/players/schema/ages";
+import { type EsportFigures, esportFigures } from "../schema/figures";
+
+const about = { claimant: { age: ADULT_AGE, category: null } } as const;
+
+/** The figures that were typed; refuses all that are wrong at once, each with the range that is believed. A rare one is not asked about: ladders have both ends. */
+export function readFigures(typed: Typed, locale: Locale, today: Date): EsportFigures {
+  const wrong: Record<string, string[]> = {};
+  const figures: Record<string, number> = {};
+  for (const attribute of esportFigures) {
+    const { key } = attribute;
+    const read = typedClaim(attribute, { ...typed, [sureField(key)]: "on" }, { ...about, today });
+    if (read && "wrong" in read) wrong[key] = [codeOf(read, attribute, locale)];
+    else if (read?.number != null) figures[key] = read.number;
+  }
+  if (Object.keys(wrong).length > 0) throw new Refusal("invalid", wrong);
+  return figures;
+}

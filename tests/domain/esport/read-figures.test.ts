@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { stranger } from "@/lib/core/stranger";
+import { editEsportProfile } from "@/lib/esport/commands/edit-esport-profile";
+import { signUpEsport } from "@/lib/esport/commands/sign-up-esport";
+import { readFigures } from "@/lib/esport/steps/read-figures";
+import { getEsportPlayer } from "@/lib/introductions/queries/esport-page";
+import { anEsportForm, anEsportPlayer, anEsportSignUp } from "../../support/mint/esport";
+import { aRecruiter } from "../../support/mint/factories";
+
+const figures = { kda: "4,25", win_pct: "٥٨٫٥ ٪", leaderboard_place: "412", ping_ms: "" };
+const understood = { kda: 4.25, win_pct: 58.5, leaderboard_place: 412 };
+
+test("what a game counts is read as it is typed, kept, changed and emptied", async () => {
+  const { esportPlayerId } = await signUpEsport(
+    stranger,
+    anEsportSignUp({ ...figures, peakRank: "Top 200, S8", noBan: "on" }),
+  );
+  const read = () => db.esportPlayer.findUniqueOrThrow({ where: { id: esportPlayerId } });
+  expect(await read()).toMatchObject({ figures: understood, peakRank: "Top 200, S8", noBan: true });
+  const { actor, player } = await anEsportPlayer({ figures: understood, noBan: true });
+  await editEsportProfile(actor, anEsportForm({ kda: "3.9" }));
+  expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({
+    figures: { kda: 3.9 },
+    noBan: false,
+  });
+});
+
+test("what nobody can have is refused beside its field with what is believed, all at once", () => {
+  const wrong = { kda: "forty", win_pct: "101", scrim_slots: "9" };
+  expect(() => readFigures(wrong, "en", new Date())).toThrow(
+    expect.objectContaining({
+      fields: {
+        kda: ["measure_unreadable"],
+        win_pct: [expect.stringMatching(/^measure_out_of_range\|0\s?%\|100\s?%$/)],
+        scrim_slots: ["measure_out_of_range|0|7"],
+      },
+    }),
+  );
+});
+
+test("a plan opens the figures, a card does not", async () => {
+  const { player } = await anEsportPlayer({ figures: understood, peakRank: "Top 200" });
+  expect(JSON.stringify(await getEsportPlayer(stranger, player.id))).not.toMatch(/4\.25|Top 200/);
+  expect(await getEsportPlayer((await aRecruiter()).actor, player.id)).toMatchObject({
+    profile: { figures: understood, peakRank: "Top 200", noBan: false },
+  });
+});
