@@ -24,7 +24,7 @@ type SentRow = {
   threadId: string | null;
   closed: boolean;
   askedBy: string | null;
-  player: { id: string; primarySport: string; position: string | null };
+  player: { id: string; primarySport: string; position: string };
   name: Name;
   visible: boolean;
 };

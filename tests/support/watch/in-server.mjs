@@ -1,10 +1,13 @@
 // Loaded before a server (`NODE_OPTIONS=--import`): what its process cost, and what it asked of the database, are read at /watched.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serialize } from "node:v8";
 import pg from "pg";
 
 let seen = [];
+/** What time starts is of no request and not counted. */
+const requests = new AsyncLocalStorage();
 /** Milliseconds by which each answer of the database is held back, so that only what waits for another is asked after it. */
 let held = 0;
 
@@ -21,6 +24,7 @@ pg.Client.prototype.query = function watched(...asked) {
 };
 
 function watch([question, values], ask) {
+  if (!requests.getStore()) return ask();
   const statement = {
     text: typeof question === "string" ? question : question.text,
     values: (typeof question === "string" ? values : question.values) ?? [],
@@ -39,7 +43,9 @@ function watch([question, values], ask) {
 const emit = Server.prototype.emit;
 Server.prototype.emit = function answerWatcher(event, ...told) {
   const [request, response] = told;
-  if (event !== "request" || !request.url.startsWith("/watched")) return Reflect.apply(emit, this, [event, ...told]);
+  const pass = () => Reflect.apply(emit, this, [event, ...told]);
+  if (event !== "request") return pass();
+  if (!request.url.startsWith("/watched")) return requests.run(true, pass);
   held = Number(new URL(request.url, "http://localhost").searchParams.get("held"));
   const { user, system } = process.cpuUsage();
   response.end(serialize({ cpu: (user + system) / 1000, statements: seen }));

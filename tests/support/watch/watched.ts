@@ -12,12 +12,8 @@ export const watchful = { NODE_OPTIONS: `--import ${fileURLToPath(new URL("in-se
 /** What the server did since it was last asked; `held` milliseconds each answer of its database is held back from now on. */
 export async function look(origin: string, held = 0): Promise<Watched> {
   const answer = await fetch(`${origin}/watched?held=${held}`);
-  const { cpu, statements } = deserialize(Buffer.from(await answer.arrayBuffer())) as Watched;
-  return { cpu, statements: statements.filter(({ text }) => !ofTheHouse.test(text)) };
+  return deserialize(Buffer.from(await answer.arrayBuffer()));
 }
-
-/** What time starts, and not a request. */
-const ofTheHouse = /pgboss|^\s*(listen|unlisten)\b/i;
 
 /**
  * How many times the page waits for the database: the longest chain of statements of which each was asked after the one before was
