@@ -24,13 +24,13 @@ export function gatekeeper(as: AsRecruiter) {
   async function gatesOf(needs: readonly MatchedNeed[]): Promise<(Gate | null)[]> {
     const reachOf = await reaches(needs.map(({ recruiterId }) => recruiterId));
     return Promise.all(
-      needs.map(async ({ recruiterId, criteria, recruiter: { user, organizationType } }) => {
+      needs.map(async ({ recruiterId, criteria, reason, recruiter: { user, organizationType } }) => {
         const actor = as({ userId: user.id, recruiterId, locale: user.locale as Locale });
         const search = asNeeded(searchInput(criteria as Record<string, unknown>));
-        const reach = reachOf(recruiterId);
+        const [reach, purpose] = [reachOf(recruiterId), reason ? ("need" as const) : ("search" as const)];
         // One of which nothing is understood any more would be matched with everybody.
-        if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach)) return null;
-        const asked = await criteriaOf(actor, searchFor(actor, search, reach), reach);
+        if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach, purpose)) return null;
+        const asked = await criteriaOf(actor, searchFor(actor, search, reach, purpose), reach);
         return { actor, criteria: [...asked, ...offeredTo(organizationType)] };
       }),
     );
