@@ -69,6 +69,7 @@ function keptBy({ search, reach }: Found): [string, string][] {
     ...(search.place ? placeKept(search.place) : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
     ...(search.columns ?? []).map((name): [string, string] => ["columns", name]),
+    ...(search.view ? [["view", search.view] as [string, string]] : []),
   ];
 }
 
