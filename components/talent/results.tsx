@@ -18,15 +18,17 @@ type Props = {
   later: boolean;
   /** Dense, for whoever compares many. */
   rows?: boolean;
+  /** Where the search can be kept above the list. */
+  keeps?: boolean;
 };
 
 /** Cards of a page of results; `savable` for whoever has a list of their own. */
-export function Results({ found, savable, later, rows = false }: Props) {
+export function Results({ found, savable, later, rows = false, keeps = false }: Props) {
   const [t, keys] = [useTranslations("talent.results"), useTranslations("talent.rows")];
   const format = useFormatter();
   const { search, cards, count, capped, next } = found;
   const dense = rows && search.view !== "cards";
-  if (count === 0) return <NobodyFound search={search} widened={found.widened} keeps={rows && savable} />;
+  if (count === 0) return <NobodyFound search={search} widened={found.widened} keeps={keeps} />;
   return (
     <section aria-labelledby="found">
       <div className={rows ? "lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6" : ""}>
