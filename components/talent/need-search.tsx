@@ -50,7 +50,7 @@ export function NeedSearch({ found, savable, later, children }: Props) {
           <Facets found={found} />
         </NextForm>
         <div className="min-w-0">
-          <Results found={found} savable={savable} later={later} rows />
+          <Results found={found} savable={savable} later={later} rows keeps={Boolean(children)} />
           {search.place && <p className="mt-gap text-xs text-ink-2">{need("townsFrom")}</p>}
         </div>
       </div>
@@ -69,6 +69,7 @@ function keptBy({ search, reach }: Found): [string, string][] {
     ...(search.place ? placeKept(search.place) : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
     ...(search.columns ?? []).map((name): [string, string] => ["columns", name]),
+    ...(search.view ? [["view", search.view] as [string, string]] : []),
   ];
 }
 

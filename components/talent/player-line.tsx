@@ -15,7 +15,7 @@ import type { FoundCard } from "@/lib/talent/queries/search";
 import type { ShownColumns } from "@/lib/talent/schema/columns-shown";
 import { sportOf, usePlayerWords } from "./words";
 
-type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: number; savable: boolean };
+type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: readonly string[]; savable: boolean };
 
 const cell = "pe-2 py-px whitespace-nowrap max-lg:hidden";
 
@@ -30,7 +30,7 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   const spot = spotOf(sport, player.position);
   const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
   const age = players(`ages.${player.ageBand}`);
-  const fits = wishes > 0 ? t("rows.fit", { met: player.met.length, wishes }) : null;
+  const fits = useFits(player, wishes);
   const name = player.name ?? player.handle;
   const { shows } = columns;
   const values = columns.attributes.map((attribute) => ({ key: attribute.key, value: said(attribute) }));
@@ -81,7 +81,11 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
           <Available of={player.line.availability} />
         </td>
       )}
-      {fits && <td className={`${cell} whitespace-nowrap`}>{fits}</td>}
+      {fits && (
+        <td className={`${cell} max-w-56 truncate`} title={fits}>
+          {fits}
+        </td>
+      )}
       {savable && (
         <td className="bg-inherit text-end py-0 lg:[&_.icon-btn]:size-6 lg:sticky lg:end-0 lg:ps-2">
           <span className="flex items-center justify-end gap-2">
@@ -96,6 +100,16 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
       )}
     </tr>
   );
+}
+
+/** How many wishes a player fits, and which not: why they stand where they stand. */
+function useFits({ met }: FoundCard, wishes: readonly string[]) {
+  const t = useTranslations("talent.rows");
+  const words = useAttributeWords();
+  if (wishes.length === 0) return null;
+  const missed = wishes.filter((key) => !met.includes(key)).map((key) => words.label(key));
+  const fit = t("fit", { met: wishes.length - missed.length, wishes: wishes.length });
+  return missed.length > 0 ? `${fit} · ${t("missed", { words: words.list(missed) })}` : fit;
 }
 
 function Available({ of }: { of: Availability }) {

@@ -3,8 +3,10 @@ import { useAttributeWords } from "@/components/evidence/words";
 import type { Found } from "@/lib/talent/queries/search";
 import { shownColumns } from "@/lib/talent/schema/columns-shown";
 import { wishesOf } from "@/lib/talent/schema/search";
-import { ListKeys } from "./list-keys";
 import { PlayerLine } from "./player-line";
+
+/** What the keys go through. */
+export const listId = "players";
 
 const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2";
 
@@ -14,73 +16,68 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
   const words = useAttributeWords();
   const { search, cards, reach } = found;
   const columns = shownColumns(search, reach);
-  const wishes = wishesOf(search).length;
+  const wishes = wishesOf(search).map(({ key }) => key);
   return (
-    <>
-      <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-xs" id="players">
-          <caption className="vh">{t("caption")}</caption>
-          <thead className="border-b border-line-2 max-lg:hidden">
-            <tr>
-              <td />
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-xs" id={listId}>
+        <caption className="vh">{t("caption")}</caption>
+        <thead className="border-b border-line-2 max-lg:hidden">
+          <tr>
+            <td />
+            <th scope="col" className={head}>
+              {t("player")}
+            </th>
+            {columns.shows("age") && (
               <th scope="col" className={head}>
-                {t("player")}
+                {t("age")}
               </th>
-              {columns.shows("age") && (
-                <th scope="col" className={head}>
-                  {t("age")}
-                </th>
-              )}
-              {columns.shows("position") && (
-                <th scope="col" className={head}>
-                  {t("position")}
-                </th>
-              )}
-              {columns.attributes.map(({ key }) => (
-                <th scope="col" key={key} className={head}>
-                  {words.label(key)}
-                </th>
-              ))}
-              {columns.shows("level") && (
-                <th scope="col" className={head}>
-                  {t("level")}
-                </th>
-              )}
-              {columns.shows("place") && (
-                <th scope="col" className={head}>
-                  {t("place")}
-                </th>
-              )}
-              {columns.shows("available") && (
-                <th scope="col" className={`${head} max-[96rem]:hidden`}>
-                  {t("available")}
-                </th>
-              )}
-              {wishes > 0 && (
-                <th scope="col" className={head}>
-                  {t("fits")}
-                </th>
-              )}
-              {savable && <td />}
-            </tr>
-          </thead>
-          <tbody>
-            {cards.map((player) => (
-              <PlayerLine
-                key={player.id}
-                player={player}
-                href={`/players/${player.id}`}
-                columns={columns}
-                wishes={wishes}
-                savable={savable}
-              />
+            )}
+            {columns.shows("position") && (
+              <th scope="col" className={head}>
+                {t("position")}
+              </th>
+            )}
+            {columns.attributes.map(({ key }) => (
+              <th scope="col" key={key} className={head}>
+                {words.label(key)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-      <ListKeys list="players" box="need">
-        {t.rich(savable ? "keysSave" : "keys", { k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd> })}
-      </ListKeys>
-    </>
+            {columns.shows("level") && (
+              <th scope="col" className={head}>
+                {t("level")}
+              </th>
+            )}
+            {columns.shows("place") && (
+              <th scope="col" className={head}>
+                {t("place")}
+              </th>
+            )}
+            {columns.shows("available") && (
+              <th scope="col" className={`${head} max-[96rem]:hidden`}>
+                {t("available")}
+              </th>
+            )}
+            {wishes.length > 0 && (
+              <th scope="col" className={head}>
+                {t("fits")}
+              </th>
+            )}
+            {savable && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((player) => (
+            <PlayerLine
+              key={player.id}
+              player={player}
+              href={`/players/${player.id}`}
+              columns={columns}
+              wishes={wishes}
+              savable={savable}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

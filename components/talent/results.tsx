@@ -5,10 +5,12 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Found } from "@/lib/talent/queries/search";
 import { ranks, searchQuery } from "@/lib/talent/schema/search";
 import { ColumnMenu } from "./column-menu";
+import { ListKeys } from "./list-keys";
 import { NobodyFound } from "./nobody-found";
 import { PlayerCard } from "./player-card";
-import { PlayerRows } from "./player-rows";
+import { listId, PlayerRows } from "./player-rows";
 import { SortLinks } from "./sort-links";
+import { ViewLinks } from "./view-links";
 
 type Props = {
   found: Found;
@@ -16,14 +18,17 @@ type Props = {
   later: boolean;
   /** Dense, for whoever compares many. */
   rows?: boolean;
+  /** Where the search can be kept above the list. */
+  keeps?: boolean;
 };
 
 /** Cards of a page of results; `savable` for whoever has a list of their own. */
-export function Results({ found, savable, later, rows = false }: Props) {
-  const t = useTranslations("talent.results");
+export function Results({ found, savable, later, rows = false, keeps = false }: Props) {
+  const [t, keys] = [useTranslations("talent.results"), useTranslations("talent.rows")];
   const format = useFormatter();
   const { search, cards, count, capped, next } = found;
-  if (count === 0) return <NobodyFound search={search} widened={found.widened} keeps={rows && savable} />;
+  const dense = rows && search.view !== "cards";
+  if (count === 0) return <NobodyFound search={search} widened={found.widened} keeps={keeps} />;
   return (
     <section aria-labelledby="found">
       <div className={rows ? "lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6" : ""}>
@@ -36,18 +41,28 @@ export function Results({ found, savable, later, rows = false }: Props) {
         {rows && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-lg:pb-2">
             <SortLinks search={search} />
-            <ColumnMenu found={found} />
+            <ViewLinks search={search} />
+            {dense && <ColumnMenu found={found} />}
           </div>
         )}
       </div>
-      {rows ? (
+      {dense ? (
         <PlayerRows found={found} savable={savable} />
       ) : (
-        <div className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <div id={listId} className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ saved, met: _met, line: _line, ...player }) => (
-            <PlayerCard key={player.id} player={player} saved={savable ? saved : undefined} />
+            <div key={player.id} data-row="" className="contents">
+              <PlayerCard player={player} saved={savable ? saved : undefined} />
+            </div>
           ))}
         </div>
+      )}
+      {rows && (
+        <ListKeys list={listId} box="need">
+          {keys.rich(savable ? "keysSave" : "keys", {
+            k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd>,
+          })}
+        </ListKeys>
       )}
       {savable && <ChosenTray />}
       <Pagination next={next && `/players${searchQuery(search, { after: next })}`} />

@@ -5,7 +5,7 @@ import type { SportSlug } from "@/lib/sports/schema";
 import { asksNothing, mostAlerts } from "./schema/alert";
 import { askable } from "./schema/askable";
 import { needsReason } from "./schema/reasoned";
-import type { Search, SearchKey } from "./schema/search";
+import { lookedFor, type Search, type SearchKey } from "./schema/search";
 
 const publicKeys: SearchKey[] = ["sport", "levels"];
 /** What a card tells. */
@@ -19,6 +19,7 @@ const cardKeys: SearchKey[] = [
   "checked",
   "sort",
   "columns",
+  "view",
 ];
 const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "grade", "fresh"];
 
@@ -54,7 +55,7 @@ function withBands({ ageMin, ageMax, ...search }: Search): Search {
 /** Whether this actor may ask all that must hold in a search: with less it would find others than it was kept for. */
 export function mayAskAllOf(actor: Actor, search: Search, reach: Reach, purpose: Purpose = "search"): boolean {
   const may = searchFor(actor, search, reach, purpose);
-  const { conditions = [], sort: _, columns: _columns, ...rest } = search;
+  const { conditions = [], sort: _, ...rest } = lookedFor(search);
   const keys = keysFor(actor, reach);
   return (
     Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&

@@ -3,7 +3,7 @@ import { id, line, optional, tickable, whole } from "@/lib/core/input";
 import { attributeOf } from "@/lib/evidence/schema/catalogue";
 import type { Condition } from "@/lib/talent/schema/condition";
 import { reasonedIn } from "@/lib/talent/schema/reasoned";
-import { type Search, searchInput } from "@/lib/talent/schema/search";
+import { lookedFor, type Search, searchInput } from "@/lib/talent/schema/search";
 
 /** As many an organization keeps open at the most. */
 export const mostNeeds = 20;
@@ -60,7 +60,8 @@ export const publicPart = ({ sport, positions, side, role, levels, ageMin, ageMa
 });
 
 /** A search as a need asks it: nobody falls out of it for being better than asked. */
-export function asNeeded({ sort: _, columns: _columns, conditions, ...search }: Search): Search {
+export function asNeeded(asked: Search): Search {
+  const { sort: _, conditions, ...search } = lookedFor(asked);
   return conditions ? { ...search, conditions: conditions.map((one) => openAtTheBetterEnd(one, search)) } : search;
 }
 

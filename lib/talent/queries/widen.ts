@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import type { Reach } from "../policy";
-import { type Search, without } from "../schema/search";
+import { lookedFor, type Search, without } from "../schema/search";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
 
@@ -20,7 +20,8 @@ export async function widen(actor: Actor, search: Search, reach: Reach): Promise
 }
 
 /** What excludes: the criteria that are asked, and the conditions that are no wish, by the key of their attribute. */
-function criteriaOf({ conditions = [], sort: _sort, columns: _columns, ...search }: Search): string[] {
+function criteriaOf(asked: Search): string[] {
+  const { conditions = [], sort: _, ...search } = lookedFor(asked);
   const must = conditions.flatMap(({ key, wish }) => (wish ? [] : [key]));
   return [...new Set([...Object.keys(search).map((key) => (key === "ageMax" ? "ageMin" : key)), ...must])];
 }

@@ -34,5 +34,7 @@ export const alertIdInput = z.object({ alertId: id });
 export const alertKeyInput = z.object({ key: z.string("link_invalid").max(200, "link_invalid") });
 
 /** Whether it asks for nothing that must hold: it would tell of everybody. */
-export const asksNothing = ({ sort: _, columns: _columns, conditions = [], ...search }: Search): boolean =>
-  Object.keys(search).length === 0 && conditions.every(({ wish }) => wish);
+export function asksNothing(asked: Search): boolean {
+  const { sort: _, conditions = [], ...search } = lookedFor(asked);
+  return Object.keys(search).length === 0 && conditions.every(({ wish }) => wish);
+}

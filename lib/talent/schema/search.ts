@@ -39,6 +39,8 @@ export type Search = {
   sort?: Sort;
   /** What its rows tell, by name: shown, never asked; nothing where the usual ones stand. */
   columns?: readonly string[];
+  /** Shown as cards instead of rows. */
+  view?: "cards";
 };
 export type SearchKey = keyof Search;
 
@@ -71,6 +73,7 @@ export function searchInput(source: Source): Search {
     conditions: conditionsOf(sport, all),
     sort: oneOf(sorts, all("sort")[0]),
     columns: chosen(knownColumns(sport), all("columns")),
+    view: oneOf(["cards"] as const, all("view")[0]),
   };
   return filled(search);
 }
@@ -87,6 +90,7 @@ export function searchQuery(search: Search, more: Record<string, string | undefi
     ["km", rest.place?.km],
     ["sort", rest.sort],
     ["columns", rest.columns],
+    ["view", rest.view],
     ...Object.entries(more),
   ];
   const written = parts.flatMap(([name, value]) => {
@@ -110,8 +114,8 @@ export function withCondition(search: Search, condition: Condition): Search {
   return searchInput({ ...search, conditions: [...others, condition] });
 }
 
-/** What a search looks for, whatever its rows tell. */
-export const lookedFor = ({ columns: _, ...search }: Search): Search => search;
+/** What a search looks for, however it is shown. */
+export const lookedFor = ({ columns: _, view: _view, ...search }: Search): Search => search;
 
 export const wishesOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
 
@@ -145,6 +149,7 @@ export const reserved = [
   "place",
   "sort",
   "columns",
+  "view",
   "after",
 ];
 

@@ -47,15 +47,15 @@ test("who reads cards alone is told no measure by choosing its column, and of a 
   ).toMatchObject([{ id: child.player.id, line: { claims: [] } }]);
 });
 
-test("columns are no part of what is looked for: neither the history nor an alert keeps them", async () => {
+test("columns and cards are no part of what is looked for: neither the history nor an alert keeps them", async () => {
   const { actor, recruiter } = await aRecruiter();
-  await findPlayers(actor, search("columns=player,age"));
+  await findPlayers(actor, search("columns=player,age&view=cards"));
   expect(await db.recruiterSearchHistory.count({ where: { recruiterId: recruiter.id } })).toBe(0);
-  await findPlayers(actor, search("sport=judo&columns=player,age"));
+  await findPlayers(actor, search("sport=judo&columns=player,age&view=cards"));
   expect((await listSearches(actor)).map((row) => row.search)).toEqual([{ sport: "judo" }]);
-  await createAlert(actor, { criteria: "?sport=judo&columns=player,age" });
+  await createAlert(actor, { criteria: "?sport=judo&columns=player,age&view=cards" });
   expect((await ownAlerts(actor)).map((alert) => alert.search)).toEqual([{ sport: "judo" }]);
-  await expect(createAlert(actor, { criteria: "?columns=player,age" })).rejects.toMatchObject({
+  await expect(createAlert(actor, { criteria: "?columns=player,age&view=cards" })).rejects.toMatchObject({
     code: "alert_asks_nothing",
   });
 });
