@@ -8,7 +8,19 @@ type Step = { name: string; args: string[] };
 
 const routeTypes: Step = { name: "route types", args: ["node_modules/next/dist/bin/next", "typegen"] };
 const steps: Step[] = [
-  { name: "types", args: ["node_modules/@typescript/native/bin/tsc", "--noEmit", "--incremental", "false", "-p", "."] },
+  {
+    name: "types",
+    args: [
+      "node_modules/@typescript/native/bin/tsc",
+      "--noEmit",
+      "--incremental",
+      "false",
+      "--checkers",
+      "1",
+      "-p",
+      ".",
+    ],
+  },
   { name: "lint and format", args: ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"] },
   {
     name: "import rules",
