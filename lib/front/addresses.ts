@@ -113,11 +113,9 @@ const isSearchPage = (pathname: string) => /^\/[a-z-]+\/search$/.test(splitLocal
 const ofOneLink =
   /^\/(availability|confirm-email|confirmations|cv|decisions|guardian|join-organization|reopen-account|reset-password|stop-alert|unsubscribe)(\/|$)/;
 
-/** A page that no memory holds is asked for by whoever has no session. */
-export const isMadeForAStranger = ({ method, url = "/", headers }: Asked) =>
-  (method === "GET" || method === "HEAD") &&
-  !hasSession(headers.cookie) &&
-  ofOneLink.test(splitLocale(pathOf(url)).path);
+/** A page that is made for whoever asks, though nobody need be signed in: that a cookie opens a session is known only later. */
+export const isMadeForOne = ({ method, url = "/", headers }: Asked) =>
+  (method === "GET" || method === "HEAD") && (ofOneLink.test(splitLocale(pathOf(url)).path) || isOwn({ url, headers }));
 
 const queryOf = (url: string) => url.slice(pathOf(url).length + 1);
 const withoutRouter = (query: string) => query.replace(/(^|&)_rsc=[^&]*/, "");
