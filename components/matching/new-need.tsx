@@ -8,6 +8,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import { editNeed, writeNeed } from "@/lib/matching/actions";
 import { type Search, searchQuery } from "@/lib/talent/schema/search";
 import { NeedFields } from "./need-fields";
+import { NeedReason } from "./need-reason";
 
 type Props = { search: Search; title?: string | undefined; needs: Option[] };
 
@@ -27,6 +28,7 @@ export function NewNeed({ search, title, needs }: Props) {
         <Form action={writeNeed} id="new-need" keepsDraft>
           {criteria}
           <NeedFields title={title ?? ""} />
+          <NeedReason search={search} />
           <Checkbox name="shown" hint={t("showHint")}>
             {t("show")}
           </Checkbox>
@@ -42,6 +44,7 @@ export function NewNeed({ search, title, needs }: Props) {
           <h3 className="text-md">{t("over")}</h3>
           {criteria}
           <Select name="needId" label={t("which")} required options={needs} />
+          <NeedReason search={search} />
           <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
             {t("replace")}
           </SubmitButton>

@@ -10,12 +10,12 @@ export function hasActiveContent(pdf: Uint8Array): boolean {
   const text = latin(pdf);
   if (active.test(spelledOut(text))) return true;
   let left = MOST_BYTES;
-  for (const { dictionary, start } of packedObjects(text)) {
-    if (!isPlainlyPacked(dictionary)) return true;
-    const objects = unpacked(pdf.subarray(start), left);
-    left -= objects?.length ?? 0;
+  for (const { before, start } of packedObjects(text)) {
+    const objects = isDeflated(before) ? unpacked(pdf.subarray(start), left) : undefined;
+    if (!objects || active.test(spelledOut(objects))) return true;
+    left -= objects.length;
     // What is packed tighter than any document would be is not trusted either.
-    if (left <= 0 || (objects && active.test(spelledOut(objects)))) return true;
+    if (left <= 0) return true;
   }
   return false;
 }
@@ -30,21 +30,21 @@ const latin = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const spelledOut = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Where objects lie packed, and what is said of them before. */
+/** Where objects lie packed, and all that stands before since the last stream: a string there may look like the end of a dictionary. */
 function* packedObjects(text: string) {
   let from = 0;
   for (const { index, 0: word } of text.matchAll(/\bstream(?:\r\n|\n|\r)/g)) {
-    const dictionary = spelledOut(text.slice(Math.max(from, text.lastIndexOf("obj", index)), index));
+    const before = spelledOut(text.slice(from, index));
     from = index;
-    if (/\/ObjStm(?![A-Za-z0-9])/.test(dictionary)) yield { dictionary, start: index + word.length };
+    if (/\/ObjStm(?![A-Za-z0-9])/.test(before)) yield { before, start: index + word.length };
   }
 }
 
-/** Deflated once, as programs that write PDFs do it, or not at all, so that it was read with the rest. */
-function isPlainlyPacked(dictionary: string): boolean {
-  if (/\/(?:DecodeParms|DP|FFilter)(?![A-Za-z0-9])/.test(dictionary)) return false;
-  const filters = /\/Filter(?![A-Za-z0-9])\s*(\[[^\]]*\]|\/?[^\s/>\]]*)/.exec(dictionary)?.[1] ?? "";
-  return /^\[?\s*(?:\/(?:FlateDecode|Fl))?\s*\]?$/.test(filters);
+/** Once and without more ado, as all programs that write PDFs do it. */
+function isDeflated(before: string): boolean {
+  if (/\/(?:DecodeParms|DP|FFilter)(?![A-Za-z0-9])/.test(before)) return false;
+  const filters = [...before.matchAll(/\/Filter(?![A-Za-z0-9])\s*(\[[^\]]*\]|\/?[^\s/>\]]*)/g)];
+  return filters.length > 0 && filters.every(([, named = ""]) => /^\[?\s*\/(?:FlateDecode|Fl)\s*\]?$/.test(named));
 }
 
 function unpacked(bytes: Uint8Array, most: number): string | undefined {

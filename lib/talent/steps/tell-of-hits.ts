@@ -9,7 +9,7 @@ import { queueMail } from "@/lib/core/mail";
 import { lettersTo } from "@/lib/recruiters/queries/members";
 import { reachOnce } from "../queries/reach";
 import { daysOf, recruitersToTell, type ToTell, type Untold, untoldAlerts } from "../queries/untold";
-import { type AsRecruiter, type Fitting, fitting, watchOf } from "../queries/watching";
+import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/watching";
 import type { Frequency } from "../schema/alert";
 import { composeAlertLetter, type Matched } from "./compose-alert-letter";
 
@@ -62,8 +62,7 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
 }
 
 async function matchedBy(as: AsRecruiter, alerts: Untold[], fits: Fitting[]): Promise<Matched[]> {
-  const reachOf = reachOnce();
-  const watches = await Promise.all(alerts.map((alert) => watchOf(as, alert, reachOf)));
+  const watches = await watchesOf(as, alerts, reachOnce());
   return alerts.flatMap(({ id: alertId, name }, at) => {
     const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
     const criteria = watches[at]?.search;

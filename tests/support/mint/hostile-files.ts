@@ -146,6 +146,10 @@ function papersThatAct(): Record<string, Buffer> {
       paper(...packed("/Type/Obj#53tm/N 1/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
     "packed behind a long dictionary": (act) =>
       paper(...packed(`/Type/ObjStm/Filter/FlateDecode/X(${" ".repeat(900)})`, deflateSync(`<<${act}>>`))),
+    "packed behind a string that looks like an object": (act) =>
+      paper(...packed("/Type/ObjStm/X(9 0 obj<<)/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
+    "packed behind a string that looks like a stream": (act) =>
+      paper(...packed("/Type/ObjStm/X(stream\n)/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
     "packed twice": (act) =>
       paper(
         ...packed(
