@@ -63,5 +63,7 @@ test.each(["/players", "/fr/recruiter-signup", "/sport-jobs/new"])(
   "%s is made for one who brings the cookie of a session, whether or not it opens one",
   (url) => {
     expect(isMadeForOne({ method: "GET", url, headers: { cookie: "access=x" } })).toBe(true);
+    const ahead = { cookie: "access=x", rsc: "1", "next-router-segment-prefetch": "/_tree" };
+    expect(isMadeForOne({ method: "GET", url, headers: ahead })).toBe(false);
   },
 );
