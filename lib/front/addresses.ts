@@ -113,11 +113,15 @@ const isSearchPage = (pathname: string) => /^\/[a-z-]+\/search$/.test(splitLocal
 const ofOneLink =
   /^\/(availability|confirm-email|confirmations|cv|decisions|guardian|join-organization|reopen-account|reset-password|stop-alert|unsubscribe)(\/|$)/;
 
-/** A page that no memory holds is asked for by whoever has no session. */
-export const isMadeForAStranger = ({ method, url = "/", headers }: Asked) =>
+/** A page that is made for whoever asks, though nobody need be signed in: that a cookie opens a session is known only later. */
+export const isMadeForOne = ({ method, url = "/", headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
-  !hasSession(headers.cookie) &&
-  ofOneLink.test(splitLocale(pathOf(url)).path);
+  !isFetchedAhead(headers) &&
+  (ofOneLink.test(splitLocale(pathOf(url)).path) || isOwn({ url, headers }));
+
+/** What the router fetches of the pages a list leads to, before anybody goes there: many at once, and little is made for it. */
+const isFetchedAhead = (headers: Asked["headers"]) =>
+  headers["next-router-prefetch"] !== undefined || headers["next-router-segment-prefetch"] !== undefined;
 
 const queryOf = (url: string) => url.slice(pathOf(url).length + 1);
 const withoutRouter = (query: string) => query.replace(/(^|&)_rsc=[^&]*/, "");

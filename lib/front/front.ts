@@ -5,7 +5,7 @@ import { log } from "@/lib/core/log";
 import {
   isForDocument,
   isLostPath,
-  isMadeForAStranger,
+  isMadeForOne,
   isPersonal,
   isPublicPath,
   isPublicRequest,
@@ -60,7 +60,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!isQuestion(request) && !isMadeForAStranger(request)) return answerFreely(request, response);
+    if (!isQuestion(request) && !isMadeForOne(request)) return answerFreely(request, response);
     refuseTooOften(request, response).then(
       (refused) => refused || answerFreely(request, response),
       () => sayInstead(request, response, 503),

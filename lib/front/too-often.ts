@@ -7,7 +7,7 @@ import { Refusal } from "@/lib/core/refusal";
 import { refusePlainly } from "./refuse-plainly";
 import { DatabaseAway, unlessAway } from "./unless-away";
 
-/** Pages made for one who bears no session; a school may stand behind one address. */
+/** Pages made for one who need not be signed in; a school may stand behind one address. */
 const questions = { burst: 1200, seconds: 60 };
 
 /** Answers with 429 in words who has too many pages made; false when they may ask. Throws while the database is away: who would ask it for the page too need not wait twice. */

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { isMadeForAStranger, isQuestion } from "@/lib/front/addresses";
+import { isMadeForOne, isQuestion } from "@/lib/front/addresses";
 import { machineDoors } from "@/lib/front/machine-doors";
 import { expect, test } from "../support/browser/journey";
 import { comers, type Somebodys, somebodys } from "../support/permissions/site";
@@ -36,8 +36,7 @@ const unknown = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 test.use({ expectedComplaints: /404|405/ });
 
 /** What cannot be kept is made no more often than one may ask. */
-const isCounted = (url: string) =>
-  [isQuestion, isMadeForAStranger].some((is) => is({ method: "GET", url, headers: {} }));
+const isCounted = (url: string) => [isQuestion, isMadeForOne].some((is) => is({ method: "GET", url, headers: {} }));
 
 test("every page that a stranger may open comes from memory, or is counted", async ({ another }) => {
   const page = await another();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bucketOf } from "@/lib/core/rate-limit";
-import { isMadeForAStranger, isQuestion } from "@/lib/front/addresses";
+import { isMadeForOne, isQuestion } from "@/lib/front/addresses";
 import { refuseTooOften } from "@/lib/front/too-often";
 
 const server = createServer((request, response) => {
@@ -53,8 +53,17 @@ test.each([
   ["/guardians", false],
   ["/dashboard", false],
   ["/api/cvs/x", false],
-])("%s is made for a stranger: %s", (url, expected) => {
-  expect(isMadeForAStranger({ method: "GET", url, headers: {} })).toBe(expected);
-  expect(isMadeForAStranger({ method: "POST", url, headers: {} })).toBe(false);
-  expect(isMadeForAStranger({ method: "GET", url, headers: { cookie: "access=x.y.z" } })).toBe(false);
+  ["/players", false],
+])("%s is made for one: %s", (url, expected) => {
+  expect(isMadeForOne({ method: "GET", url, headers: {} })).toBe(expected);
+  expect(isMadeForOne({ method: "POST", url, headers: {} })).toBe(false);
 });
+
+test.each(["/players", "/fr/recruiter-signup", "/sport-jobs/new"])(
+  "%s is made for one who brings the cookie of a session, whether or not it opens one",
+  (url) => {
+    expect(isMadeForOne({ method: "GET", url, headers: { cookie: "access=x" } })).toBe(true);
+    const ahead = { cookie: "access=x", rsc: "1", "next-router-segment-prefetch": "/_tree" };
+    expect(isMadeForOne({ method: "GET", url, headers: ahead })).toBe(false);
+  },
+);
