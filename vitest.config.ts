@@ -23,7 +23,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "architecture",
+          isolate: false,
+          include: ["tests/architecture/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,

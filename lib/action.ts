@@ -5,7 +5,7 @@ import { refresh, updateTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
 import { typed, values } from "@/lib/core/form";
-import { type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
+import { numberToQuote, type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
 import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
 import { withConsequences } from "./consequences";
 import type { Actor } from "./core/actor";
@@ -26,6 +26,7 @@ export type Result<T = unknown> =
       words: RefusalWords;
       fields?: FieldErrors;
       values?: Record<string, string | string[]>;
+      /** Of a failure of ours, in words: the number to quote. */
       reference?: string;
     };
 export type Action<T = unknown> = (previous: Result<T> | null, form: FormData) => Promise<Result<T>>;
@@ -105,9 +106,9 @@ type Circumstances = { locale: Locale; requestId: string | null; otherwise: Refu
 
 function failure(error: unknown, form: FormData, { locale, requestId, otherwise }: Circumstances): Result<never> {
   if (error instanceof Refusal) return refused(error, form, locale);
-  const reference = requestId ?? randomUUID();
-  log.error({ err: error, reference }, "act failed");
-  return { ...refused(new Refusal(otherwise ?? "unexpected"), form, locale), reference };
+  const number = requestId ?? randomUUID();
+  log.error({ err: error, reference: number }, "act failed");
+  return { ...refused(new Refusal(otherwise ?? "unexpected"), form, locale), reference: numberToQuote(locale, number) };
 }
 
 function refused(refusal: Refusal, form: FormData, locale: Locale) {

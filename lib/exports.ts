@@ -1,109 +1,36 @@
 import "server-only";
 import type { Actor } from "./core/actor";
-import type { Cell, Rows } from "./core/cells";
 import { countryName } from "./core/countries";
-import { type Choices, type PlainDeskSearch, readDesk } from "./core/desk";
-import type { Locale } from "./core/i18n/routing";
+import {
+  type Address,
+  type Asked,
+  type Column,
+  type Exported,
+  fileOf,
+  PAGE,
+  readAll,
+  uncounted,
+} from "./core/exported";
 import { translator } from "./core/i18n/translator";
-import { asCounted } from "./core/limit";
-import { applicantsOf } from "./jobs/queries/applicants";
+import { organizedEvents } from "./events/queries/organized";
+import { eventChoices } from "./events/schema/desk";
+import { listJobs } from "./jobs/queries/desk";
 import { listWishes } from "./jobs/queries/wishes";
-import { applicationChoices } from "./jobs/schema/application";
-import { wishChoices } from "./jobs/schema/job";
+import { jobChoices, wishChoices } from "./jobs/schema/job";
+import { listCases } from "./moderation/queries/cases";
+import { caseChoices } from "./moderation/schema";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
-import { askedMonth, budgetOf } from "./recruiters/queries/budget";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
-import { budgetNames } from "./scouting/queries/budget-players";
-import { type FavoriteLabels, favoriteChoices, favoritesOf } from "./scouting/queries/favorites";
-import { isPosition, isSport, type SportSlug } from "./sports/schema";
+import { isSport } from "./sports/schema";
 import { listTickets } from "./support/queries/tickets";
 import { ticketChoices } from "./support/schema/desk";
-
-/** How many rows are in memory at once. */
-const PAGE = 1000;
-
-type Column<Row> = { name: string; label: string; cell: (row: Row) => Cell };
-type Exported = { title: string; rows: Rows };
-type Address = Record<string, string | string[]>;
-type Asked = { actor: Actor; address: Address; take: number };
 
 /** The rows that a list shows at this address, all its pages, under the heads of its columns; the last row says how many. */
 export const exported = (list: ExportedList, actor: Actor, address: Address, take = PAGE): Exported =>
   lists[list]({ actor, address, take });
-
-/** The same of those who applied for one's own offer. */
-export function exportedApplicants(actor: Actor, jobId: string, address: Address, take = PAGE): Exported {
-  const t = translator(actor.locale, "jobs");
-  type Search = Parameters<typeof applicantsOf>[2];
-  const pages = (who: Actor, search: Search, most: number) => applicantsOf(who, jobId, search, most);
-  return fileOf({ actor, address, take }, t("applicants.title"), readAll(applicationChoices, address), pages, [
-    { name: "id", label: "id", cell: ({ id }) => id },
-    { name: "name", label: t("applicants.name"), cell: ({ name }) => name },
-    { name: "words", label: t("applicants.words"), cell: ({ words }) => words },
-    { name: "email", label: t("applicants.email"), cell: ({ contactEmail }) => contactEmail },
-    { name: "phone", label: t("applicants.phone"), cell: ({ contactPhone }) => contactPhone },
-    { name: "state", label: t("applicants.state"), cell: ({ state }) => t(`application.states.${state}`) },
-    { name: "date", label: t("applicants.date"), cell: ({ createdAt }) => createdAt },
-  ]);
-}
-
-/** The same of an organisation's favourites; of whom it may no longer know there is what it wrote itself. */
-export function exportedFavorites(actor: Actor, address: Address, labels: FavoriteLabels, take = PAGE): Exported {
-  const t = translator(actor.locale, "scouting");
-  const sports = translator(actor.locale, "sports");
-  const players = translator(actor.locale, "players");
-  const search = readAll(favoriteChoices(labels), address);
-  return fileOf({ actor, address, take }, t("favorites.title"), search, uncounted(favoritesOf), [
-    { name: "id", label: "id", cell: ({ id }) => id },
-    { name: "player", label: t("favorites.player"), cell: ({ card }) => card?.called ?? t("favorites.gone") },
-    {
-      name: "sport",
-      label: t("favorites.sport"),
-      cell: ({ card }) => card && sports(`name.${card.primarySport as SportSlug}`),
-    },
-    { name: "position", label: t("favorites.position"), cell: ({ card }) => card && positionIn(actor.locale, card) },
-    { name: "level", label: t("favorites.level"), cell: ({ card }) => card && sports(`level.${card.level}`) },
-    { name: "age", label: t("favorites.age"), cell: ({ card }) => card && players(`ages.${card.ageBand}`) },
-    {
-      name: "country",
-      label: t("favorites.country"),
-      cell: ({ card }) => card && countryName(actor.locale, card.country),
-    },
-    { name: "city", label: t("favorites.city"), cell: ({ card }) => card?.city ?? null },
-    { name: "lists", label: t("favorites.lists"), cell: ({ lists }) => lists.map(({ name }) => name).join(", ") },
-    { name: "tags", label: t("favorites.tags"), cell: ({ tags }) => tags.join(", ") },
-    { name: "note", label: t("favorites.note"), cell: ({ note }) => note },
-    { name: "saved", label: t("favorites.saved"), cell: ({ createdAt }) => createdAt },
-  ]);
-}
-
-/** The same of an organisation's budget: its lines, and what the payment provider took; amounts in euros. */
-export function exportedBudget(actor: Actor, month: string | undefined, take = PAGE): Exported {
-  const t = translator(actor.locale, "budget");
-  const pages = async () => {
-    const entries = (await budgetOf(actor, askedMonth(month)))?.entries ?? [];
-    const names = await budgetNames(actor, entries);
-    return { rows: entries.map((row) => ({ ...row, who: names.get(row.playerId ?? "") ?? null })), next: null };
-  };
-  return fileOf({ actor, address: {}, take }, t("title"), {}, pages, [
-    { name: "id", label: "id", cell: ({ id }) => id },
-    { name: "what", label: t("columns.what"), cell: ({ label, payment }) => label ?? t(`payment.${payment.kind}`) },
-    { name: "category", label: t("columns.category"), cell: ({ category }) => t(`category.${category ?? "recruit"}`) },
-    { name: "day", label: t("columns.day"), cell: ({ day }) => day },
-    { name: "amount", label: t("columns.euros"), cell: ({ cents }) => cents / 100 },
-    { name: "state", label: t("columns.state"), cell: ({ state }) => t(`state.${state}`) },
-    { name: "player", label: t("columns.player"), cell: ({ who }) => who },
-    { name: "note", label: t("columns.note"), cell: ({ note }) => note },
-  ]);
-}
-
-function positionIn(locale: Locale, { primarySport, position }: { primarySport: string; position: string }) {
-  const sports = translator(locale, "sports");
-  return isSport(primarySport) && isPosition(primarySport, position) ? sports(`position.${position}`) : position;
-}
 
 const lists: Record<ExportedList, (asked: Asked) => Exported> = {
   people(asked) {
@@ -187,13 +114,67 @@ const lists: Record<ExportedList, (asked: Asked) => Exported> = {
       { name: "day", label: t("desk.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
     ]);
   },
+  events(asked) {
+    const t = translator(asked.actor.locale, "events");
+    type Search = Parameters<typeof organizedEvents>[2];
+    const pages = (actor: Actor, search: Search) => organizedEvents(actor, "staff", search);
+    return fileOf(asked, t("desk.caption"), readAll(eventChoices, asked.address), uncounted(pages), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "title", label: t("desk.title"), cell: ({ title }) => title },
+      { name: "when", label: t("desk.when"), cell: ({ startDate }) => startDate },
+      {
+        name: "organiser",
+        label: t("desk.organiser"),
+        cell: ({ organizer }) => organizer?.organizationName ?? "Recruit",
+      },
+      { name: "seats", label: t("desk.seats"), cell: ({ taken }) => taken },
+      { name: "pending", label: t("desk.pending"), cell: ({ pending }) => pending },
+      { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+    ]);
+  },
+  jobs(asked) {
+    const { locale } = asked.actor;
+    const t = translator(locale, "jobs");
+    return fileOf(asked, t("moderation.caption"), readAll(jobChoices, asked.address), uncounted(listJobs), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "title", label: t("moderation.offer"), cell: ({ title }) => title },
+      {
+        name: "owner",
+        label: t("moderation.owner"),
+        cell: ({ user, recruiter }) => recruiter?.organizationName ?? user.profile?.fullName ?? t("moderation.unknown"),
+      },
+      {
+        name: "place",
+        label: t("moderation.place"),
+        cell: ({ locationCity: city, locationCountry }) => `${city} · ${countryName(locale, locationCountry)}`,
+      },
+      { name: "kind", label: t("moderation.kind"), cell: ({ kind }) => t(`kind.${kind}`) },
+      { name: "state", label: t("moderation.state"), cell: ({ status }) => t(`own.status.${status}`) },
+      { name: "date", label: t("moderation.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  cases(asked) {
+    const t = translator(asked.actor.locale, "moderation");
+    return fileOf(asked, t("desk.caption"), readAll(caseChoices, asked.address), uncounted(listCases), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "what", label: t("desk.what"), cell: ({ title }) => title || t("desk.erased") },
+      { name: "whose", label: t("desk.whose"), cell: ({ concerned }) => concerned || t("desk.house") },
+      {
+        name: "reasons",
+        label: t("desk.reasons"),
+        cell: ({ reasons }) => reasons.map((reason) => t(`rules.${reason}`)).join(" · "),
+      },
+      { name: "reports", label: t("desk.reports"), cell: ({ reports }) => reports },
+      {
+        name: "state",
+        label: t("desk.state"),
+        cell: ({ state, ruling }) =>
+          state === "decided" && ruling ? t(`rulings.${ruling}`) : t(`desk.states.${state}`),
+      },
+      { name: "age", label: t("desk.age"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
 };
-
-/** The pages of a file are part of one counted act. */
-const uncounted =
-  <Search, Found>(list: (actor: Actor, search: Search, take?: number) => Promise<Found>) =>
-  (actor: Actor, search: Search, take?: number) =>
-    asCounted(() => list(actor, search, take));
 
 function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | "player">>[] {
   const t = translator(locale, "admin");
@@ -204,42 +185,7 @@ function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | 
   ];
 }
 
-/** What the address asks for, from its first page on. */
-function readAll<const C extends Choices>(choices: C, address: Address) {
-  const { after: _after, ...search } = readDesk(choices, address);
-  return search as ReturnType<typeof readDesk<C>>;
-}
-
 /** Everybody, for the job that writes the file. */
 export async function everybodyFor(actor: Actor) {
   return { ...exported("people", actor, {}), total: await countPeople(actor) };
-}
-
-type Pages<Row, Search> = (
-  actor: Actor,
-  search: Search,
-  take: number,
-) => Promise<{ rows: Row[]; next: string | null } | null>;
-
-function fileOf<Row, Search extends PlainDeskSearch>(
-  { actor, take }: Asked,
-  title: string,
-  search: Search,
-  pages: Pages<Row, Search>,
-  columns: Column<Row>[],
-): Exported {
-  const shown = columns.filter(({ name }) => !search.hide?.includes(name));
-  const words = translator(actor.locale, "desk");
-  async function* rows() {
-    yield shown.map(({ label }) => label);
-    let count = 0;
-    for (let after: string | null | undefined; after !== null; ) {
-      const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, take);
-      for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
-      count += page?.rows.length ?? 0;
-      after = page?.next ?? null;
-    }
-    yield [words("rows", { count })];
-  }
-  return { title, rows: rows() };
 }

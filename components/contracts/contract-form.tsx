@@ -24,7 +24,7 @@ export function ContractForm({ matchId, country, today, before }: Props) {
   const t = useTranslations("contracts.form");
   const locale = useLocale();
   return (
-    <Form action={tellContract} id="contract">
+    <Form action={tellContract} id="contract" keepsDraft>
       <input type="hidden" name="matchId" value={matchId} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput

@@ -18,7 +18,7 @@ export function EventForm({ known, ...times }: Props) {
   const t = useTranslations("events.form");
   const look = "fields max-w-[46rem]";
   return known ? (
-    <Form action={changeEvent} id="event" className={look}>
+    <Form action={changeEvent} id="event" className={look} keepsDraft>
       <input type="hidden" name="eventId" value={known.id} />
       <Fields known={known} {...times} />
       <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
@@ -26,7 +26,7 @@ export function EventForm({ known, ...times }: Props) {
       </SubmitButton>
     </Form>
   ) : (
-    <Form action={createEvent} id="event" className={look}>
+    <Form action={createEvent} id="event" className={look} keepsDraft>
       <Fields {...times} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="as" value="published" pending={t("saving")}>

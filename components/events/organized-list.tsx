@@ -32,6 +32,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
     <DeskList
       path={path}
       caption={t("caption")}
+      {...(side === "staff" && { exportPath: "/api/admin/export/events" })}
       searches={t("searches")}
       filters={[
         {

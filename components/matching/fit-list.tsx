@@ -53,7 +53,7 @@ type RowProps = { fit: FittingNeed; decides: boolean; guardian: string | undefin
 function FitRow({ fit, decides, guardian }: RowProps) {
   const t = useTranslations("matching.fits");
   const types = useTranslations("recruiters.type");
-  const { recruiter, title, wanted, search, score, why } = fit;
+  const { recruiter, title, wanted, search, reason, score, why } = fit;
   return (
     <li className="grid gap-1 border-t border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -69,6 +69,11 @@ function FitRow({ fit, decides, guardian }: RowProps) {
       <p className="text-sm text-ink-2">
         {t("asks")} <SearchWords search={search} />
       </p>
+      {reason && (
+        <p className="text-sm text-ink-2 wrap-anywhere">
+          {t("reason")} <bdi>{reason}</bdi>
+        </p>
+      )}
       <ScoreParts score={score} why={why} />
       {decides && (
         <DeclineButton action={declineNeed} match={fit} of={recruiter.organizationName} guardian={guardian} />

@@ -12,7 +12,7 @@ import { searchQuery } from "@/lib/talent/schema/search";
 import { NeedFields } from "./need-fields";
 
 /** What a need asks and whether it is open, with what may be changed about it. */
-export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown, acts } }: { need: NeedView }) {
+export function NeedHead({ need: { id, title, wanted, search, reason, isOpen, isShown, acts } }: { need: NeedView }) {
   const t = useTranslations("matching.need");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -22,6 +22,11 @@ export function NeedHead({ need: { id, title, wanted, search, isOpen, isShown, a
         <span>{t("sought", { count: wanted })}</span>
         <SearchWords search={search} />
       </p>
+      {reason && (
+        <p className="text-sm text-ink-2 wrap-anywhere">
+          {t("reasonGiven")} <bdi>{reason}</bdi>
+        </p>
+      )}
       {acts ? <Change need={{ id, title, wanted, search, isOpen, isShown }} /> : <OnlyReads />}
     </div>
   );

@@ -8,6 +8,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import { editNeed, writeNeed } from "@/lib/matching/actions";
 import { type Search, searchQuery } from "@/lib/talent/schema/search";
 import { NeedFields } from "./need-fields";
+import { NeedReason } from "./need-reason";
 
 type Props = { search: Search; title?: string | undefined; needs: Option[] };
 
@@ -24,9 +25,10 @@ export function NewNeed({ search, title, needs }: Props) {
         <MoreLink href={`/players${searchQuery(search)}`}>{t("adjust")}</MoreLink>
       </p>
       {search.sport ? (
-        <Form action={writeNeed} id="new-need">
+        <Form action={writeNeed} id="new-need" keepsDraft>
           {criteria}
           <NeedFields title={title ?? ""} />
+          <NeedReason search={search} />
           <Checkbox name="shown" hint={t("showHint")}>
             {t("show")}
           </Checkbox>
@@ -42,6 +44,7 @@ export function NewNeed({ search, title, needs }: Props) {
           <h3 className="text-md">{t("over")}</h3>
           {criteria}
           <Select name="needId" label={t("which")} required options={needs} />
+          <NeedReason search={search} />
           <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
             {t("replace")}
           </SubmitButton>

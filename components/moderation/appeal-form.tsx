@@ -8,7 +8,7 @@ import { longestWords } from "@/lib/moderation/schema";
 export function AppealForm({ address }: { address: string }) {
   const t = useTranslations("moderation.notice");
   return (
-    <Form action={appealDecision} id="appeal">
+    <Form action={appealDecision} id="appeal" keepsDraft>
       <input type="hidden" name="key" value={address} />
       <TextArea name="appeal" label={t("appealWords")} maxLength={longestWords} rows={6} dir="auto" required />
       <SubmitButton className="sm:justify-self-start" pending={t("sending")}>

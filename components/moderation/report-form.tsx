@@ -11,7 +11,7 @@ type Props = { view: ReportView; guardian: string | undefined };
 export function ReportForm({ view, guardian }: Props) {
   const t = useTranslations("moderation.form");
   return (
-    <Form action={reportThing} id="report" guardian={guardian}>
+    <Form action={reportThing} id="report" guardian={guardian} keepsDraft>
       <ReportFields view={view} words={t("words")} hint={t("wordsHint")} />
       <p className="text-sm text-ink-2">{t("urgent")}</p>
       <SubmitButton className="sm:justify-self-start" pending={t("sending")}>

@@ -87,7 +87,8 @@ function Said({ kind, guardian }: { kind: keyof typeof fields; guardian: Guardia
     ) : (
       words
     );
-  const values = { version: said?.version ?? "", date: said ? format.dateTime(said.createdAt, "day") : "" };
+  const day = (at: Date | string | undefined) => (at ? format.dateTime(new Date(at), "day") : "");
+  const values = { version: day(said?.version), date: day(said?.createdAt) };
   return (
     <small className="block text-xs text-ink-3">
       {t.rich(!said ? "never" : said.given ? "given" : "withdrawn", { ...values, wording })}

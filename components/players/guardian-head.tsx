@@ -31,7 +31,7 @@ export function GuardianHead({ guardian, page, waiting }: Props) {
           </LinkButton>
           <MoreLink href={`/guardian/${page}/seen`}>{t("seeAsOthers")}</MoreLink>
           <MoreLink href={`/guardian/${page}/cv`}>{cvs("page")}</MoreLink>
-          <MoreLink href={`/guardian/${page}/matches`}>{fits("title")}</MoreLink>
+          <MoreLink href={`/guardian/${page}/matches`}>{fits("titleChild", { player })}</MoreLink>
         </p>
       )}
     </header>

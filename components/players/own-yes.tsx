@@ -13,7 +13,7 @@ export function OwnYes({ ownYes, guardian }: Props) {
   const t = useTranslations("players.ownYes");
   const format = useFormatter();
   const agrees = ownYes?.given ?? false;
-  const date = ownYes ? format.dateTime(ownYes.createdAt, "day") : "";
+  const day = (at: Date | string | undefined) => (at ? format.dateTime(new Date(at), "day") : "");
   return (
     <section id="own-yes" className="my-6 grid gap-3 border-s-4 border-mark ps-4" aria-labelledby="own-yes-title">
       <h2 id="own-yes-title" className="text-xl">
@@ -22,7 +22,7 @@ export function OwnYes({ ownYes, guardian }: Props) {
       <p className="max-w-160">
         {!ownYes
           ? t("asked", { guardian: guardian ?? "" })
-          : t(agrees ? "given" : "refused", { date, version: ownYes.version })}
+          : t(agrees ? "given" : "refused", { date: day(ownYes.createdAt), version: day(ownYes.version) })}
       </p>
       <Form action={answerAsPlayer} id="own-answer" className="grid gap-4">
         {!agrees && (

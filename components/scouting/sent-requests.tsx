@@ -34,7 +34,7 @@ export function SentRequests({ requests }: { requests: SentRequest[] }) {
 }
 
 function Sent({
-  request: { player, status, open, askedBy, createdAt, expiresAt, thread, disclosure },
+  request: { player, status, open, askedBy, createdAt, expiresAt, threadId, closed },
 }: {
   request: SentRequest;
 }) {
@@ -57,8 +57,8 @@ function Sent({
         </small>
       </span>
       <span className="flex flex-wrap items-center gap-3">
-        {thread && !disclosure?.closedAt && <Link href={`/messages?thread=${thread.id}`}>{t("write")}</Link>}
-        {disclosure?.closedAt ? <Badge look="struck">{t("closed")}</Badge> : <StateBadge status={status} open={open} />}
+        {threadId && !closed && <Link href={`/messages?thread=${threadId}`}>{t("write")}</Link>}
+        {closed ? <Badge look="struck">{t("closed")}</Badge> : <StateBadge status={status} open={open} />}
       </span>
     </li>
   );

@@ -6,8 +6,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { now } from "@/lib/core/clock";
 import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { grades } from "@/lib/evidence/schema/grade";
-import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
-import { levels, sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema";
 import type { Found } from "@/lib/talent/queries/search";
 import { askedChoices } from "@/lib/talent/schema/askable";
 import { least, most, writeCondition } from "@/lib/talent/schema/condition";
@@ -15,6 +14,7 @@ import { availableDays, facetAttributes, rangeAttributes } from "@/lib/talent/sc
 import { Facet } from "./facet";
 import { FacetRange } from "./facet-range";
 import { useSearchWords } from "./filters";
+import { PlayFacets } from "./play-facets";
 import { SubmitOnChange } from "./submit-on-change";
 import { Wish } from "./wish";
 
@@ -36,7 +36,7 @@ export function Facets({ found }: { found: Found }) {
         defaultValue={found.search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />
-      <Play found={found} />
+      <PlayFacets found={found} />
       <Person found={found} />
       {reach === "profile" && (
         <>
@@ -56,70 +56,6 @@ export function Facets({ found }: { found: Found }) {
 }
 
 type Props = { found: Found };
-
-function Play({ found: { search, facets } }: Props) {
-  const t = useTranslations("talent");
-  const sports = useTranslations("sports");
-  const { sport } = search;
-  const chosen = (list: readonly string[] | undefined, value: string) => list?.includes(value) ?? false;
-  const of = (facet: string, value: string) => facets[facet] && (facets[facet][value] ?? 0);
-  return (
-    <>
-      {sport && (
-        <Facet
-          name="positions"
-          label={t("search.position")}
-          open
-          values={sportPositions[sport].map((value) => ({
-            value,
-            label: sports(`position.${value}`),
-            chosen: chosen(search.positions, value),
-            count: of("positions", value),
-          }))}
-        />
-      )}
-      <Sides search={search} />
-      <Facet
-        name="levels"
-        label={t("search.level")}
-        open
-        values={levels.map((value) => ({
-          value,
-          label: sports(`level.${value}`),
-          chosen: chosen(search.levels, value),
-          count: of("levels", value),
-        }))}
-      />
-    </>
-  );
-}
-
-/** Sides and roles are words of the positions that are asked. */
-function Sides({ search }: Pick<Found, "search">) {
-  const t = useTranslations("talent.facets");
-  const words = useAttributeWords();
-  const { sport, positions = [], side, role } = search;
-  if (!sport) return null;
-  const lists = [
-    { name: "side", asked: side, list: positions.flatMap((position) => sidesOf(sport, position)) },
-    { name: "role", asked: role, list: positions.flatMap((position) => rolesOf(sport, position)) },
-  ];
-  return lists.map(({ name, asked, list }) =>
-    list.length === 0 ? null : (
-      <Facet
-        key={name}
-        name={name}
-        label={words.field(name)}
-        any={t("any")}
-        values={[...new Set(list)].map((value) => ({
-          value,
-          label: words.choice(name, value),
-          chosen: value === asked,
-        }))}
-      />
-    ),
-  );
-}
 
 function Person({ found: { search, facets } }: Props) {
   const t = useTranslations("talent");

@@ -10,11 +10,14 @@ export function FilterChips({ search }: { search: Search }) {
   const filters = useFilters(search);
   if (filters.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={t("label")}>
+    <ul
+      className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
+      aria-label={t("label")}
+    >
       {filters.map(({ key, words, wish, rest }) => (
-        <li key={key}>
+        <li key={key} className="flex-none">
           <Link
-            className="chip"
+            className="chip lg:min-h-7 lg:px-2 lg:text-xs"
             {...(!wish && { "data-on": "" })}
             href={`/players${searchQuery(rest)}`}
             aria-label={t("remove", { filter: words })}

@@ -31,9 +31,16 @@ export function NeedRead({ need, said, search, page = "/players" }: Props) {
           </div>
         )}
         {reasoned.length > 0 && (
-          <p>
-            {t("reasoned", { words: list(reasoned.map((key) => attributes(key as Parameters<typeof attributes>[0]))) })}
-          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            <p>
+              {t("reasoned", {
+                words: list(reasoned.map((key) => attributes(key as Parameters<typeof attributes>[0]))),
+              })}
+            </p>
+            <LinkButton small href={`/dashboard/needs?${new URLSearchParams({ need: said })}`}>
+              {t("inNeed")}
+            </LinkButton>
+          </div>
         )}
         {refused.map(({ ground, instead }) => (
           <p key={ground}>

@@ -33,12 +33,14 @@ export function NeedSearch({ found, savable, later, children }: Props) {
         </p>
       )}
       {reach === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
-      <FilterChips search={search} />
-      <div className="flex flex-wrap items-center gap-3">
-        <a className="btn small lg:hidden" href="#filters">
-          {t("title")}
-        </a>
-        {children}
+      <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
+        <FilterChips search={search} />
+        <div className="flex flex-wrap items-center gap-3 lg:ms-auto lg:has-[[open]]:basis-full">
+          <a className="btn small lg:hidden" href="#filters">
+            {t("title")}
+          </a>
+          {children}
+        </div>
       </div>
       <div className="grid gap-x-gap lg:grid-cols-[220px_minmax(0,1fr)]">
         <NextForm action={path} scroll={false}>

@@ -17,7 +17,7 @@ import { sportOf, usePlayerWords } from "./words";
 
 type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: number; savable: boolean };
 
-const cell = "pe-2 py-0.5 whitespace-nowrap max-lg:hidden";
+const cell = "pe-2 py-px whitespace-nowrap max-lg:hidden";
 
 export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   const t = useTranslations("talent");
@@ -39,12 +39,12 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
       data-row=""
       className="border-b border-line bg-ground focus-within:bg-ground-2 hover:bg-ground-2 max-lg:grid max-lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-lg:py-2"
     >
-      <td className="w-11 pe-2">
-        <Field sport={sport} className="thumb block w-9">
+      <td className="w-11 py-0 pe-2">
+        <Field sport={sport} className="thumb block w-9 lg:w-8">
           {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
         </Field>
       </td>
-      <td className="py-0.5 pe-2 lg:whitespace-nowrap">
+      <td className="py-px pe-2 lg:whitespace-nowrap">
         <Link className="inline-flex min-h-6 items-center text-sm font-semibold" href={href}>
           <bdi>{name}</bdi>
         </Link>
@@ -83,8 +83,8 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
       )}
       {fits && <td className={`${cell} whitespace-nowrap`}>{fits}</td>}
       {savable && (
-        <td className="bg-inherit text-end lg:sticky lg:end-0 lg:ps-2">
-          <span className="inline-flex items-center gap-2">
+        <td className="bg-inherit text-end py-0 lg:[&_.icon-btn]:size-6 lg:sticky lg:end-0 lg:ps-2">
+          <span className="flex items-center justify-end gap-2">
             <ChoosePlayer id={player.id} name={name} />
             <SaveButton
               playerId={player.id}

@@ -36,9 +36,9 @@ export function PlayersPage({
 }: Props) {
   const t = useTranslations("talent");
   return (
-    <div className="wrap talent">
+    <div className={byNeed ? "wrap talent lg:gap-2.5 lg:pt-3" : "wrap talent"}>
       <Trail steps={[{ name: t("title"), path: "/players" }]} />
-      {byNeed ? <h1 className="text-xl">{t("search.title")}</h1> : <ForAthletes playerId={playerId} />}
+      {byNeed ? <h1 className="text-xl lg:sr-only">{t("search.title")}</h1> : <ForAthletes playerId={playerId} />}
       {need}
       {found && byNeed && (
         <NeedSearch key={JSON.stringify(found.search)} found={found} savable={savable} later={later}>

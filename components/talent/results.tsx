@@ -23,21 +23,23 @@ export function Results({ found, savable, later, rows = false }: Props) {
   const t = useTranslations("talent.results");
   const format = useFormatter();
   const { search, cards, count, capped, next } = found;
-  if (count === 0) return <NobodyFound search={search} widened={found.widened} />;
+  if (count === 0) return <NobodyFound search={search} widened={found.widened} keeps={rows && savable} />;
   return (
     <section aria-labelledby="found">
-      <h2 id="found" className="found">
-        <span className="num">
-          <bdi>{`${format.number(count, "whole")}${capped ? "+" : ""}`}</bdi>
-        </span>
-        <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
-      </h2>
-      {rows && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pb-2">
-          <SortLinks search={search} />
-          <ColumnMenu found={found} />
-        </div>
-      )}
+      <div className={rows ? "lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6" : ""}>
+        <h2 id="found" className={rows ? "found lg:gap-2 lg:py-0" : "found"}>
+          <span className={rows ? "num lg:text-xl" : "num"}>
+            <bdi>{`${format.number(count, "whole")}${capped ? "+" : ""}`}</bdi>
+          </span>
+          <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
+        </h2>
+        {rows && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-lg:pb-2">
+            <SortLinks search={search} />
+            <ColumnMenu found={found} />
+          </div>
+        )}
+      </div>
       {rows ? (
         <PlayerRows found={found} savable={savable} />
       ) : (

@@ -140,7 +140,8 @@ export type Facts = Beside & {
   "cv.closed": { cvId: string; playerId: string };
   "ticket.opened": { ticketId: string };
   /** Null: it is nobody's again. */
-  "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null };
+  /** `batch`: when several were tended at once. */
+  "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null; batch?: string };
   "ticket.answered": { ticketId: string; answerId: string };
   "case.reported": { caseId: string; reportId: string };
   /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
@@ -149,7 +150,7 @@ export type Facts = Beside & {
   "case.decided": Decided;
   "case.appealed": { caseId: string; userId: string | null };
   "case.appeal_decided": Decided & { undone: boolean };
-  "ticket.closed": { ticketId: string } & Partial<Change>;
+  "ticket.closed": { ticketId: string; batch?: string } & Partial<Change>;
   "ticket.reopened": { ticketId: string } & Partial<Change>;
   /** Somebody with an account became one of the staff, with nothing to look after yet. */
   "staff.appointed": { userId: string };

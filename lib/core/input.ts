@@ -63,19 +63,34 @@ export const webAddress = (code = "url_invalid") =>
 const completed = (address: string) =>
   /^[^\s:/@?#]+\.[^\s:/@?#]+([/:?#].*)?$/u.test(address) ? `https://${address}` : address;
 
+/** The code of an empty field: that it is, unless whoever asks has one sentence for everything. */
+const ifEmpty = (code: string, usual: string) => (code === usual ? "required" : code);
+
 /** An ISO day (yyyy-mm-dd), as midnight UTC. */
-export const day = (code = "date_invalid") => z.iso.date(code).transform((text) => new Date(`${text}T00:00:00Z`));
+export const day = (code = "date_invalid") =>
+  z
+    .string(ifEmpty(code, "date_invalid"))
+    .min(1, ifEmpty(code, "date_invalid"))
+    .pipe(z.iso.date(code))
+    .transform((text) => new Date(`${text}T00:00:00Z`));
 
 /** A country's code, from its name in any of our languages or the code itself. */
 export const country = (code = "country_invalid") =>
   z.preprocess(
     (value) => (typeof value === "string" ? (countryNamed(value) ?? value) : value),
-    z.string(code).refine(isCountry, code),
+    z
+      .string(ifEmpty(code, "country_invalid"))
+      .min(1, ifEmpty(code, "country_invalid"))
+      .refine((text) => text === "" || isCountry(text), code),
   );
+
 export const phone = (code = "phone_invalid") =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),
-    z.string(code).regex(/^\+?[0-9 ().-]{6,24}$/, code),
+    z
+      .string(ifEmpty(code, "phone_invalid"))
+      .min(1, ifEmpty(code, "phone_invalid"))
+      .regex(/^(\+?[0-9 ().-]{6,24})?$/, code),
   );
 export const id = z.uuid("not_found");
 

@@ -21,15 +21,26 @@ export const xlsxOf = (rows: Rows, sheet: Sheet): AsyncGenerator<Buffer> =>
 async function* sheetOf(rows: Rows, rightToLeft: boolean): AsyncGenerator<string> {
   const side = rightToLeft ? ' rightToLeft="1"' : "";
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView${side} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><sheetData>`;
-  for await (const row of rows) yield `<row>${row.map(written).join("")}</row>`;
+  let number = 0;
+  for await (const row of rows) {
+    number += 1;
+    yield `<row r="${number}">${row.map((cell, at) => written(cell, `${columnAt(at)}${number}`)).join("")}</row>`;
+  }
   yield "</sheetData></worksheet>";
 }
 
-function written(cell: Cell): string {
-  if (cell === null) return "<c/>";
-  if (typeof cell === "number") return `<c><v>${cell}</v></c>`;
-  if (cell instanceof Date) return `<c s="1"><v>${(Date.parse(dayOf(cell)) - dayZero) / DAY}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+/** Every cell says where it is: the format lets it be left out, but not all programs that open such files do. */
+function written(cell: Cell, place: string): string {
+  if (cell === null) return `<c r="${place}"/>`;
+  if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c r="${place}" s="1"><v>${(Date.parse(dayOf(cell)) - dayZero) / DAY}</v></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+/** A, B, ... Z, AA, AB, ... */
+function columnAt(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnAt(Math.floor(at / 26) - 1) + letter;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

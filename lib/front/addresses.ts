@@ -103,7 +103,21 @@ export function isPublic(path: string): boolean {
 
 /** A public page is asked for something of its own: a search, a later page. */
 export const isQuestion = ({ method, url = "/" }: Asked) =>
-  (method === "GET" || method === "HEAD") && isPublicPath(pathOf(url)) && !isIgnored(withoutRouter(queryOf(url)));
+  (method === "GET" || method === "HEAD") &&
+  ((isPublicPath(pathOf(url)) && !isIgnored(withoutRouter(queryOf(url)))) || isSearchPage(pathOf(url)));
+
+/** What answers a question has an address of its own, which nobody links to. */
+const isSearchPage = (pathname: string) => /^\/[a-z-]+\/search$/.test(splitLocale(pathname).path);
+
+/** Pages behind a link or a code that somebody was given. */
+const ofOneLink =
+  /^\/(availability|confirm-email|confirmations|cv|decisions|guardian|join-organization|reopen-account|reset-password|stop-alert|unsubscribe)(\/|$)/;
+
+/** A page that no memory holds is asked for by whoever has no session. */
+export const isMadeForAStranger = ({ method, url = "/", headers }: Asked) =>
+  (method === "GET" || method === "HEAD") &&
+  !hasSession(headers.cookie) &&
+  ofOneLink.test(splitLocale(pathOf(url)).path);
 
 const queryOf = (url: string) => url.slice(pathOf(url).length + 1);
 const withoutRouter = (query: string) => query.replace(/(^|&)_rsc=[^&]*/, "");

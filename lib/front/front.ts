@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import {
   isForDocument,
   isLostPath,
+  isMadeForAStranger,
   isPersonal,
   isPublicPath,
   isPublicRequest,
@@ -59,8 +60,11 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!isQuestion(request)) return answerFreely(request, response);
-    void refuseTooOften(request, response).then((refused) => refused || answerFreely(request, response));
+    if (!isQuestion(request) && !isMadeForAStranger(request)) return answerFreely(request, response);
+    refuseTooOften(request, response).then(
+      (refused) => refused || answerFreely(request, response),
+      () => sayInstead(request, response, 503),
+    );
   }
 
   function answerFreely(request: IncomingMessage, response: ServerResponse) {

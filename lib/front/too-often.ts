@@ -5,12 +5,12 @@ import { log } from "@/lib/core/log";
 import { bucketOf, takeToken } from "@/lib/core/rate-limit";
 import { Refusal } from "@/lib/core/refusal";
 import { refusePlainly } from "./refuse-plainly";
-import { unlessAway } from "./unless-away";
+import { DatabaseAway, unlessAway } from "./unless-away";
 
-/** Each question to a public page is a page made for one; a school may stand behind one address. */
+/** Pages made for one who bears no session; a school may stand behind one address. */
 const questions = { burst: 1200, seconds: 60 };
 
-/** Answers with 429 in words who asks public pages too many questions; false when they may ask. */
+/** Answers with 429 in words who has too many pages made; false when they may ask. Throws while the database is away: who would ask it for the page too need not wait twice. */
 export async function refuseTooOften(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const address = addressOf(new Headers({ "x-forwarded-for": String(request.headers["x-forwarded-for"] ?? "") }));
   try {
@@ -22,6 +22,7 @@ export async function refuseTooOften(request: IncomingMessage, response: ServerR
       refusePlainly(request, response, 429, (locale) => sentenceOf(locale, error));
       return true;
     }
+    if (error instanceof DatabaseAway) throw error;
     log.warn({ err: error }, "a question was not counted");
     return false;
   }

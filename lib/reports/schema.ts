@@ -39,6 +39,9 @@ export const exportedLists = {
   wishes: "support",
   tickets: "support",
   articles: "news",
+  events: "events",
+  jobs: "moderation",
+  cases: "moderation",
 } as const satisfies Record<string, Scope>;
 export type ExportedList = keyof typeof exportedLists;
 export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];

@@ -11,6 +11,7 @@ import { queueMail } from "@/lib/core/mail";
 import type { Told } from "@/lib/core/notification-choice";
 import { isMinor } from "@/lib/players/policy";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { lettersTo } from "@/lib/recruiters/queries/members";
 import type words from "@/messages/en/scouting.json";
 import { nameToWrite } from "./queries/names";
 import { openStates } from "./schema";
@@ -36,17 +37,15 @@ export async function askGuardian(tx: Tx, { data }: Fact<"contact.passed_to_guar
   await writeToGuardian(tx, data, "guardianNeeded");
 }
 
+/** Everybody who acts for the organization reads it, so that no yes waits for one of them to come back. */
 export async function writeOfAnswer(tx: Tx, { data }: Fact<"contact.answered">) {
-  const { player, playerId, recruiterId, recruiter, thread } = await requestOf(tx, data.requestId);
+  const { player, playerId, recruiterId, thread } = await requestOf(tx, data.requestId);
   if (data.accepted) await writeToGuardian(tx, data, "guardianOpened");
-  await send(tx, {
-    kind: !data.accepted ? "refused" : isMinor(player.birthDate) ? "acceptedMinor" : "accepted",
-    to: recruiter.email,
-    locale: recruiter.user.locale,
-    told: { category: "requests", userId: recruiter.userId },
-    link: addressOf(thread ? `/messages?thread=${thread.id}` : "/players", recruiter.user.locale),
-    values: { player: await nameToWrite(tx, recruiterId, playerId) },
-  });
+  const kind = !data.accepted ? "refused" : isMinor(player.birthDate) ? "acceptedMinor" : "accepted";
+  const values = { player: await nameToWrite(tx, recruiterId, playerId) };
+  const page = thread ? `/messages?thread=${thread.id}` : "/players";
+  for (const { userId, to, locale } of await lettersTo(tx, recruiterId))
+    await send(tx, { kind, to, locale, told: { category: "requests", userId }, link: addressOf(page, locale), values });
 }
 
 export const refuseForLeaver = (tx: Tx, { actorId, data: { userId } }: Fact<"account.closed">) =>
@@ -126,7 +125,7 @@ const requestOf = (tx: Tx, id: string) =>
       recruiterId: true,
       expiresAt: true,
       thread: { select: { id: true } },
-      recruiter: { select: { organizationName: true, email: true, userId: true, user: { select: { locale: true } } } },
+      recruiter: { select: { organizationName: true } },
       player: {
         select: {
           fullName: true,

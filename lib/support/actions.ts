@@ -7,8 +7,10 @@ import { closeTicket as closeTicketCommand } from "./commands/close-ticket";
 import { openTicket as openTicketCommand } from "./commands/open-ticket";
 import { reopenTicket as reopenTicketCommand } from "./commands/reopen-ticket";
 import { tendTickets as tendTicketsCommand } from "./commands/tend-tickets";
+import { untendTickets as untendTicketsCommand } from "./commands/untend-tickets";
 
 const toTicket = ({ ticketId }: { ticketId: string }) => `/admin/tickets/${ticketId}`;
+const toList = ({ query }: { query: string }) => `/admin/tickets${query}`;
 const toAnswer = ({ ticketId }: { ticketId: string }) => `${toTicket({ ticketId })}#last-letter`;
 
 export const openTicket = action(openTicketCommand);
@@ -16,4 +18,5 @@ export const answerTicket = action(answerTicketCommand, { to: toAnswer, toast: "
 export const assignTicket = action(assignTicketCommand, { to: toTicket, toast: "ticketAssigned" });
 export const closeTicket = action(closeTicketCommand, { to: toTicket, toast: "ticketClosed" });
 export const reopenTicket = action(reopenTicketCommand, { to: toTicket, toast: "ticketReopened" });
-export const tendTickets = action(tendTicketsCommand, { to: "/admin/tickets", toast: "ticketsTended" });
+export const tendTickets = action(tendTicketsCommand, { to: toList, toast: "ticketsTended" });
+export const untendTickets = action(untendTicketsCommand, { to: toList, toast: "ticketsUntended" });

@@ -1,10 +1,10 @@
 import { type Actor, isStaff, type Verdict } from "@/lib/core/actor";
 import type { Attribute } from "@/lib/evidence/schema/attribute";
-import { combatSports } from "@/lib/evidence/schema/combat-sports";
 import { inBands } from "@/lib/players/schema/ages";
 import type { SportSlug } from "@/lib/sports/schema";
 import { asksNothing, mostAlerts } from "./schema/alert";
 import { askable } from "./schema/askable";
+import { needsReason } from "./schema/reasoned";
 import type { Search, SearchKey } from "./schema/search";
 
 const publicKeys: SearchKey[] = ["sport", "levels"];
@@ -25,15 +25,18 @@ const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "grade", "fresh"]
 /** Whether a search may ask what stands on cards alone, or what stands in profiles too. */
 export type Reach = "card" | "profile";
 
+/** Whether somebody looks around, or an organization wrote down whom it needs and why it asks what needs a reason. */
+export type Purpose = "search" | "need";
+
 /** Searching by need is for recruiters; everyone else leafs through the public cards by sport and level. */
 export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
 /** What of a search this actor may use: whoever may not read an age, a city or a measure cannot find it out by asking either. */
-export function searchFor(actor: Actor, asked: Search, reach: Reach): Search {
+export function searchFor(actor: Actor, asked: Search, reach: Reach, purpose: Purpose = "search"): Search {
   const byNeed = searchesByNeed(actor);
   const keys = keysFor(actor, reach);
   const search = reach === "card" ? withBands(asked) : asked;
-  const open = new Set(byNeed ? searchable(search.sport, reach).map(({ key }) => key) : []);
+  const open = new Set(byNeed ? searchable(search.sport, reach, purpose).map(({ key }) => key) : []);
   const conditions = search.conditions?.filter(({ key }) => open.has(key)) ?? [];
   const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
   return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
@@ -49,8 +52,8 @@ function withBands({ ageMin, ageMax, ...search }: Search): Search {
 }
 
 /** Whether this actor may ask all that must hold in a search: with less it would find others than it was kept for. */
-export function mayAskAllOf(actor: Actor, search: Search, reach: Reach): boolean {
-  const may = searchFor(actor, search, reach);
+export function mayAskAllOf(actor: Actor, search: Search, reach: Reach, purpose: Purpose = "search"): boolean {
+  const may = searchFor(actor, search, reach, purpose);
   const { conditions = [], sort: _, columns: _columns, ...rest } = search;
   const keys = keysFor(actor, reach);
   return (
@@ -68,16 +71,16 @@ export function watchedFor(actor: Actor, kept: Search, reach: Reach): Search | n
   return asksNothing(search) ? null : search;
 }
 
-/** The attributes that a search may ask: what needs a reason is asked in a need, which states it; but for height, and weight where it is fought or pushed with. */
-export const searchable = (sport: SportSlug | undefined, reach: Reach): readonly Attribute[] =>
+/** The attributes that a search may ask; what needs a reason, a need alone. */
+export const searchable = (
+  sport: SportSlug | undefined,
+  reach: Reach,
+  purpose: Purpose = "search",
+): readonly Attribute[] =>
   askable(sport).filter(
-    ({ key, ask, depth }) => (reach === "profile" || depth === "card") && (ask === "free" || isBody(key, sport)),
+    (attribute) =>
+      (reach === "profile" || attribute.depth === "card") && (purpose === "need" || !needsReason(attribute, sport)),
   );
-
-const isBody = (key: string, sport: SportSlug | undefined) =>
-  key === "height_cm" || (key === "weight_kg" && sport !== undefined && weighed.has(sport));
-
-const weighed = new Set<SportSlug>([...combatSports, "rugby", "american-football", "handball"]);
 
 /** Another alert; the same search is kept once. */
 export function mayKeepAlert(

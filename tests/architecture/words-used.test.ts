@@ -9,16 +9,21 @@ const spoken = /\bt(?:\.(?:rich|raw|markup|has))?\(/;
 /** A key that was chosen elsewhere: `t(code)`, `t.rich(item.key)`. */
 const handedOver = /\bt(?:\.(?:rich|raw|markup|has))?\(\s*[^"'`\s)]/;
 
+/** What stands in quotes and is no sentence. */
+const mayBeKey = /^[\w.*-]+$/;
+
 type Reading = { scopes: string[]; words: string[]; handedOver: boolean };
 
 /** Keys that no source can ask for. Generous: what might be asked for counts as asked. */
 function unused(keys: string[], code: Source[]): string[] {
   const roots = [...new Set(keys.map((key) => key.replace(/\..*/, ".")))];
   const readings = code.map((file) => read(file, roots));
-  const anywhere = readings.flatMap(({ words }) => words);
-  const paths = readings.flatMap(({ scopes, words, handedOver }) =>
-    scopes.flatMap((scope) => (handedOver ? anywhere : words).map((word) => scope + word)),
-  );
+  const handed = new Set(readings.flatMap(({ scopes, handedOver }) => (handedOver ? scopes : [])));
+  const anywhere = new Set(readings.flatMap(({ words }) => words));
+  const paths = [
+    ...readings.flatMap(({ scopes, words }) => scopes.flatMap((scope) => words.map((word) => scope + word))),
+    ...[...handed].flatMap((scope) => [...anywhere].map((word) => scope + word)),
+  ];
   const [shaped, exact] = [new Set(paths.filter((path) => path.includes("*"))), new Set(paths)];
   const shapes = Map.groupBy(
     [...shaped].filter((path) => /\w\.?\*|\*\.?\w/.test(path.replace(/^[\w-]+\./, ""))),
@@ -40,7 +45,7 @@ function read({ path, text }: Source, roots: string[]): Reading {
   if (path.startsWith("lib/")) scopes.push("errors.");
   if (/\btoast\b/.test(text)) scopes.push("toasts.");
   const words = quoted.flatMap((quotes) => [...text.matchAll(quotes)].map(([, inside = ""]) => holes(inside)));
-  return { scopes, words, handedOver: handedOver.test(text) };
+  return { scopes, words: words.filter((word) => mayBeKey.test(word)), handedOver: handedOver.test(text) };
 }
 
 /** What a template fills in may be any part of a key. */

@@ -66,6 +66,23 @@ for (const { locale, scripts } of [
   });
 }
 
+test("what a search may not ask is asked in a need, which says why", async ({ page }) => {
+  const w = wordsOf("en");
+  const reason = `Our defence switches everything (${randomUUID().slice(0, 6)}).`;
+  await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/players"));
+  await page.getByLabel(w("talent.need.label"), { exact: true }).fill("point guard with a wingspan of 205 cm");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: w("talent.need.inNeed"), exact: true }).click();
+  const why = w("matching.need.reason", { words: w("attributes.label.wingspan_cm") });
+  await page.getByLabel(why).first().fill(reason);
+  await page.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(w("matching.need.reasonGiven"))).toBeVisible();
+  await page.getByRole("button", { name: w("matching.need.close"), exact: true }).click();
+  await expect(page.getByText(w("matching.list.closed"), { exact: true })).toBeVisible();
+});
+
 /** As the schedule does it, without the wait for its hour. */
 async function holdNow({ databaseUrl }: Site) {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });

@@ -1,5 +1,5 @@
 import { makeAccount, newAddress } from "../support/browser/account-at-the-browser";
-import { signIn, toastSaying } from "../support/browser/at-the-browser";
+import { signInByForm, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { openMailedLink } from "../support/browser/mailbox";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
@@ -85,7 +85,7 @@ test("an account moves to another address once both mailboxes have agreed", asyn
   await yes("submitChange");
   await expect(mailbox.getByRole("heading", { name: w("accounts.confirm.done.changed.title") })).toBeVisible();
 
-  await signIn(mailbox, w, next, password);
+  await signInByForm(mailbox, w, next, password);
   await mailbox.goto("/account");
   await expect(
     mailbox.getByRole("listitem").filter({ hasText: w("accounts.own.devices.lastSeen", { date: "" }) }),
@@ -115,7 +115,7 @@ test("an account deleted is gone from the lists, and taken back by the link in t
   await openMailedLink(page, site, email, "/reopen-account/");
   await page.getByRole("button", { name: w("accounts.return.submit"), exact: true }).click();
   await expect(page).toHaveURL(/\/es\/auth/);
-  await signIn(page, w, email, password);
+  await signInByForm(page, w, email, password);
   await page.goto(w.path("/dashboard"));
   await expect(page.getByText(w("dashboard.status.listed"), { exact: true })).toBeVisible();
 });

@@ -28,9 +28,18 @@ for (const [writes, answers, scripts] of [
     const page = await another({ javaScriptEnabled: scripts });
     await signIn(page, desk, "admin@demo.recruit", DEMO_PASSWORD);
     await page.goto(desk.path(`/admin/tickets?q=${email}`));
-    await page.getByRole("row").filter({ hasText: name }).getByRole("checkbox").check();
-    await page.getByRole("button", { name: desk("admin.ticket.take"), exact: true }).click();
-    await expect(page).toHaveURL(/\/admin\/tickets$/);
+    const row = page.getByRole("row").filter({ hasText: name });
+    const take = async () => {
+      await row.getByRole("checkbox").check();
+      await page.getByRole("button", { name: desk("admin.ticket.take"), exact: true }).click();
+      await expect(page.getByText(desk("admin.ticket.tended.take", { count: 1 }))).toBeVisible();
+    };
+    await take();
+    expect(new URL(page.url()).searchParams.get("q")).toBe(email);
+    await page.getByRole("button", { name: desk("admin.ticket.tended.undo"), exact: true }).click();
+    await expect(page.getByText(desk("admin.ticket.tended.take", { count: 1 }))).toHaveCount(0);
+    await expect(row).toContainText(desk("admin.ticket.nobody"));
+    await take();
     await page.goto(desk.path(`/admin/tickets?assignee=mine&q=${email}`));
     await page.getByRole("link", { name }).click();
     await page.getByText(desk("admin.ticket.beginWith"), { exact: true }).click();

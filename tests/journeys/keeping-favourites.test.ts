@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { signInByForm } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
 
@@ -26,7 +26,7 @@ for (const scripts of [true, false]) {
     const f = (key: string, values?: Record<string, string | number>) => w(`scouting.favorites.${key}`, values);
     const page = await another({ javaScriptEnabled: scripts });
     const list = `Gardiens ${randomUUID().slice(0, 6)}`;
-    await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+    await signInByForm(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
 
     await page.goto(w.path("/dashboard"));
     await page

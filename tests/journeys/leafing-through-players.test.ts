@@ -3,6 +3,29 @@ import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
+test("about twenty players stand on a screen, and who is asked for is pressed on the ground", async ({ page }) => {
+  const w = wordsOf("en");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
+  await page.goto(w.path("/players?sport=football"));
+  const rows = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("row");
+  const [first, twelfth] = [await rows.nth(1).boundingBox(), await rows.nth(12).boundingBox()];
+  expect(first?.y).toBeLessThan(330);
+  expect(((twelfth?.y ?? 0) - (first?.y ?? 0)) / 11).toBeLessThan(31);
+  const leftBack = page.getByRole("checkbox", { name: new RegExp(`^${w("sports.position.left-back")}`) });
+  for (const [asked, address] of [
+    [true, /positions=left-back/],
+    [false, /sport=football(&|#|$)/],
+  ] as const) {
+    await page
+      .locator("#filters svg a")
+      .filter({ hasText: w("sports.position.left-back") })
+      .click();
+    await expect(page).toHaveURL(address);
+    await expect(leftBack).toBeChecked({ checked: asked });
+  }
+});
+
 test("a scout goes through a list by keys, from one page to the next, and compares who was chosen", async ({
   page,
 }) => {
@@ -28,7 +51,7 @@ test("a scout goes through a list by keys, from one page to the next, and compar
     if (alsoPress) await page.keyboard.press(alsoPress);
   };
 
-  await page.locator("h1").click();
+  await page.locator("#found").click();
   await toTheSecond();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
@@ -38,7 +61,7 @@ test("a scout goes through a list by keys, from one page to the next, and compar
   await expect(page.getByRole("link", { name: new RegExp(`^${w("talent.player.before")}`) })).toHaveCount(0);
 
   await page.goto(address);
-  await page.locator("h1").click();
+  await page.locator("#found").click();
   await toTheSecond("x");
   await page.keyboard.press("c");
   await expect(page).toHaveURL(/\/compare\?/);

@@ -31,6 +31,19 @@ test("a sign-up that was begun outlives a reload, but for the password", async (
   await expect(field("password")).toHaveValue("");
 });
 
+test("an event that was begun outlives a reload", async ({ page }) => {
+  const w = wordsOf("fr");
+  await awaitScripts(page);
+  await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+  await openWhole(page, w.path("/dashboard/events/new"));
+  const words = page.locator("#event [name=description]");
+  await words.fill("Deux matchs, puis un entretien.");
+  await expect.poll(() => draftsOf(page)).toContain("Deux matchs");
+  await page.reload();
+  await wakeUp(page);
+  await expect(words).toHaveValue("Deux matchs, puis un entretien.");
+});
+
 test("a form that was sent and left is not filled in again", async ({ page }) => {
   const w = wordsOf("fr");
   await awaitScripts(page);

@@ -125,6 +125,27 @@ test("whoever is signed in is greeted so without scripts, and no shared cache ma
   expect(stranger.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
+for (const [who, step] of [
+  ["player", "dashboard"],
+  ["recruiter", "find"],
+  ["parent", "dashboard"],
+] as const)
+  test(`public pages lead a ${who} on, and offer no account to somebody who has one`, async ({ another }) => {
+    const w = wordsOf("fr");
+    const page = await another({ javaScriptEnabled: false });
+    await signIn(page, w, `${who}@demo.recruit`, DEMO_PASSWORD);
+    const open = (path: string) => page.goto(w.path(path));
+    await open("/");
+    const onward = page.locator("main").getByRole("link", { name: w(`layout.next.${step}`), exact: true });
+    await expect(onward.filter({ visible: true }).first()).toBeVisible();
+    for (const path of ["/", "/how-it-works", "/sports/judo", "/recruiters", "/pricing", "/news"]) {
+      await open(path);
+      const messages = page.getByRole("banner").getByRole("link", { name: w("layout.messages"), exact: true });
+      await expect(messages.filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('a[href*="/auth"]').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
 test("a browser that has the page is told so in a line", async ({ request }) => {
   const { etag = "" } = (await request.get("/sports")).headers();
   const again = await request.get("/sports", { headers: { "if-none-match": etag } });

@@ -3,7 +3,7 @@ import type { FileFormat } from "@/lib/core/cells";
 import { fileAnswer } from "@/lib/core/file-answer";
 import { readerLocale } from "@/lib/core/request";
 import { finding } from "@/lib/endpoint";
-import { exportedBudget } from "@/lib/exports";
+import { exportedBudget } from "@/lib/own-exports";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 
 /** An organisation's budget as a file: the rows that its page shows at the same address. */

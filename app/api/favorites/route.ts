@@ -3,7 +3,7 @@ import type { FileFormat } from "@/lib/core/cells";
 import { fileAnswer } from "@/lib/core/file-answer";
 import { readerLocale } from "@/lib/core/request";
 import { finding } from "@/lib/endpoint";
-import { exportedFavorites } from "@/lib/exports";
+import { exportedFavorites } from "@/lib/own-exports";
 import { exportFavorites } from "@/lib/scouting/commands/export-favorites";
 import { favoriteLabels } from "@/lib/scouting/queries/favorites";
 

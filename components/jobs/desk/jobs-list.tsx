@@ -29,6 +29,7 @@ export function JobsList(found: Props) {
     <DeskList
       path="/admin/jobs"
       caption={t("caption")}
+      exportPath="/api/admin/export/jobs"
       searches={t("searches")}
       filters={[
         {

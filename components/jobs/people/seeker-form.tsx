@@ -19,7 +19,7 @@ export function SeekerForm({ own }: { own: OwnSeeker | null }) {
   const t = useTranslations("jobs.profile");
   const locale = useLocale();
   return (
-    <Form action={saveSeeker} id="seeker" className="fields max-w-[46rem]" keepsDraft>
+    <Form action={saveSeeker} id="seeker" className="fields mt-5 max-w-[46rem]" keepsDraft>
       <div className="grid gap-[inherit] md:grid-cols-2">
         <JobTypeSelect known={own?.jobType} />
         <WorkSportSelect known={own?.sportSlug} />

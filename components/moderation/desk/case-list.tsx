@@ -20,6 +20,7 @@ export function CaseList(found: Props) {
     <DeskList
       path="/admin/moderation"
       caption={t("caption")}
+      exportPath="/api/admin/export/cases"
       searches={t("searches")}
       filters={[
         {

@@ -20,7 +20,7 @@ export function DecideForm({ found }: { found: OpenedCase }) {
         {t("decide")}
       </h2>
       <p className="max-w-[65ch] text-sm text-ink-2">{t("decideHint")}</p>
-      <Form action={decideCase} id="decide">
+      <Form action={decideCase} id="decide" keepsDraft>
         <input type="hidden" name="caseId" value={found.id} />
         <RadioCards
           name="ruling"

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { DeskSearch } from "@/lib/core/desk";
+import { type DeskSearch, deskQuery } from "@/lib/core/desk";
 import { Link } from "@/lib/core/i18n/navigation";
 import { tendTickets } from "@/lib/support/actions";
 import type { TicketRow } from "@/lib/support/queries/tickets";
@@ -79,6 +79,7 @@ export function TicketList({ search, ...found }: Props) {
       bulk={{
         action: tendTickets,
         name: "act",
+        about: { query: deskQuery(search, { after: search.after }) },
         acts: [
           { value: "take", words: t("take") },
           { value: "close", words: t("close") },

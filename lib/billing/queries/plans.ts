@@ -7,10 +7,14 @@ import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/
 import { isActive, quotaOf } from "../policy";
 
 /** A recruiter's plan and credits, read once a request outside a transaction. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification, `verified` whether that was. */
-export async function planOf(recruiterId: string, client: Tx = db) {
-  const { verified, waiting, credits, ...kept } = await (client === db
-    ? keptNow(recruiterId)
-    : keptOf(recruiterId, client));
+export const planOf = async (recruiterId: string, client: Tx = db) =>
+  heldPlan(await (client === db ? keptNow(recruiterId) : keptOf(recruiterId, client)));
+
+/** The plans of many, in one statement. */
+export const plansOf = async (recruiterIds: readonly string[]): Promise<Map<string, HeldPlan>> =>
+  new Map((await keptOfAll(recruiterIds, db)).map((row) => [row.recruiterId, heldPlan(row)]));
+
+function heldPlan({ verified, waiting, credits, recruiterId: _, ...kept }: KeptRow) {
   const held = waiting || !kept.status ? null : (kept as HeldRow);
   const at = now();
   const trial = held?.status === "trialing";
@@ -45,7 +49,7 @@ export async function planOf(recruiterId: string, client: Tx = db) {
   };
 }
 
-export type HeldPlan = Awaited<ReturnType<typeof planOf>>;
+export type HeldPlan = ReturnType<typeof heldPlan>;
 
 type HeldRow = {
   plan: PlanName;
@@ -58,25 +62,29 @@ type HeldRow = {
 };
 type Counted = { source: CreditSource; state: CreditState; inPeriod: boolean; number: number };
 type KeptRow = { [Field in keyof HeldRow]: HeldRow[Field] | null } & {
+  recruiterId: string;
   verified: boolean;
   waiting: PlanName | null;
   credits: Counted[];
 };
 
 /** The subscription, the trial that waits, the credits counted and whether the organisation is verified, in one statement: every page of a recruiter asks for it. */
-async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
-  const [row] = await client.$queryRaw<KeptRow[]>`
-    select replace(s.plan::text, '-', '_') as plan, replace(s.next_plan::text, '-', '_') as "nextPlan",
+const keptOfAll = (recruiterIds: readonly string[], client: Tx) =>
+  client.$queryRaw<KeptRow[]>`
+    select one.id as "recruiterId", replace(s.plan::text, '-', '_') as plan, replace(s.next_plan::text, '-', '_') as "nextPlan",
       s.status::text as status, s.product_id as "productId", s.period_start as "periodStart",
       s.subscription_end as "periodEnd", s.cancel_at_period_end as "cancelAtPeriodEnd",
       replace(w.plan::text, '-', '_') as waiting,
-      exists (select from recruiters where id = ${recruiterId}::uuid and status = 'verified') as verified,
+      exists (select from recruiters where id = one.id and status = 'verified') as verified,
       (select coalesce(json_agg(counted), '[]') from (
         select c.source, c.state, coalesce(c.period_start = s.period_start, false) as "inPeriod", count(*)::int as number
-        from credits c where c.recruiter_id = ${recruiterId}::uuid group by 1, 2, 3) as counted) as credits
-    from (select) as one
-    left join subscriptions s on s.recruiter_id = ${recruiterId}::uuid
-    left join waiting_trials w on w.recruiter_id = ${recruiterId}::uuid`;
+        from credits c where c.recruiter_id = one.id group by 1, 2, 3) as counted) as credits
+    from unnest(${[...recruiterIds]}::uuid[]) as one (id)
+    left join subscriptions s on s.recruiter_id = one.id
+    left join waiting_trials w on w.recruiter_id = one.id`;
+
+async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
+  const [row] = await keptOfAll([recruiterId], client);
   if (!row) throw new Error("a select with left joins alone has a row");
   return row;
 }

@@ -1,26 +1,19 @@
 import "server-only";
 import { db, type Tx } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
 
 type Pair = { recruiterId: string; playerId: string };
 
-/** When the player was born, while their name is open to the organization and neither has blocked the other; null otherwise. */
+/** Whose name is open to an organization while neither has blocked the other, over `players p` and `recruiters r`. */
+export const inContact = Prisma.sql`(
+  exists (select from disclosures d where d.recruiter_id = r.id and d.player_id = p.id and d.closed_at is null)
+  and not exists (select from blocks b where b.blocker_id = p.user_id and b.blocked_id = r.user_id)
+  and not exists (select from blocks b where b.blocker_id = r.user_id and b.blocked_id = p.user_id))`;
+
+/** When the player was born, while the two are in contact; null otherwise. */
 export async function contactBetween({ recruiterId, playerId }: Pair, client: Tx = db) {
-  const open = await client.disclosure.findFirst({
-    where: { recruiterId, playerId, closedAt: null },
-    select: {
-      player: { select: { userId: true, birthDate: true } },
-      recruiter: { select: { userId: true } },
-    },
-  });
-  if (!open) return null;
-  const [one, other] = [open.player.userId, open.recruiter.userId];
-  const blocks = await client.block.count({
-    where: {
-      OR: [
-        { blockerId: one, blockedId: other },
-        { blockerId: other, blockedId: one },
-      ],
-    },
-  });
-  return blocks > 0 ? null : { birthDate: open.player.birthDate };
+  const [contact] = await client.$queryRaw<{ birthDate: Date }[]>`
+    select p.birth_date as "birthDate" from players p, recruiters r
+    where p.id = ${playerId}::uuid and r.id = ${recruiterId}::uuid and ${inContact}`;
+  return contact ?? null;
 }

@@ -1,34 +1,25 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import { contactBetween } from "./contact";
+import { inContact } from "./contact";
+
+export type ContractToAnswer = {
+  id: string;
+  organization: string;
+  totalCents: number;
+  signedOn: Date;
+  country: string | null;
+  agentName: string | null;
+  agentFeeCents: number | null;
+};
 
 /** Contracts that wait for this player's word, the oldest first, of organizations they are still in contact with. */
-export async function contractsToAnswer(actor: Actor) {
+export async function contractsToAnswer(actor: Actor): Promise<ContractToAnswer[]> {
   if (!actor.playerId) return [];
-  const waiting = await db.contract.findMany({
-    where: { playerId: actor.playerId, signedOn: { not: null }, answer: null },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    select: {
-      id: true,
-      recruiterId: true,
-      playerId: true,
-      totalCents: true,
-      signedOn: true,
-      country: true,
-      agentName: true,
-      agentFeeCents: true,
-      recruiter: { select: { organizationName: true } },
-    },
-  });
-  const contacts = await Promise.all(waiting.map((told) => contactBetween(told)));
-  return waiting
-    .filter((_, at) => contacts[at])
-    .map(({ recruiter, signedOn, recruiterId: _recruiter, playerId: _player, ...told }) => ({
-      ...told,
-      signedOn: signedOn as Date,
-      organization: recruiter.organizationName,
-    }));
+  return db.$queryRaw<ContractToAnswer[]>`
+    select c.id, r.organization_name as organization, c.total_cents as "totalCents", c.signed_on as "signedOn", c.country,
+      c.agent_name as "agentName", c.agent_fee_cents as "agentFeeCents"
+    from contracts c join players p on p.id = c.player_id join recruiters r on r.id = c.recruiter_id
+    where c.player_id = ${actor.playerId}::uuid and c.signed_on is not null and c.answer is null and ${inContact}
+    order by c.created_at, c.id`;
 }
-
-export type ContractToAnswer = Awaited<ReturnType<typeof contractsToAnswer>>[number];

@@ -13,6 +13,10 @@ export function wordsOf(locale: Locale, refusal: Refusal): RefusalWords {
 
 export const sentenceOf = (locale: Locale, refusal: Refusal): string => sentence(locale, refusal.code, refusal);
 
+/** What somebody may tell our support after a failure of ours; the number is read from left to right in any language. */
+export const numberToQuote = (locale: Locale, number: string) =>
+  `${translator(locale, "ui")("failedNumber")} \u2068${number}\u2069`;
+
 /**
  * A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. A field's code may
  * bear what its sentence names, `filled()`.

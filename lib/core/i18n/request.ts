@@ -1,4 +1,5 @@
 import { locale as rootLocale } from "next/root-params";
+import { _createCache } from "next-intl";
 import { getRequestConfig } from "next-intl/server";
 import { formatsIn, timeZone } from "./formats";
 import { namespaces } from "./namespaces";
@@ -7,8 +8,20 @@ import { defaultLocale, isLocale, type Locale } from "./routing";
 export default getRequestConfig(async ({ locale: asked }) => {
   const wanted = asked ?? (await rootLocale());
   const locale = isLocale(wanted) ? wanted : defaultLocale;
-  return { locale, messages: await loadMessages(locale), formats: formatsIn(locale), timeZone };
+  return { locale, messages: await messagesIn(locale), formats: formatsIn(locale), timeZone, ...kept };
 });
+
+/** What a sentence was parsed into, for all requests: next-intl would read each one anew for each. */
+const kept = { _cache: _createCache() };
+
+/** Of each language once, for all requests. */
+const loaded = new Map<Locale, Promise<Record<string, unknown>>>();
+
+function messagesIn(locale: Locale) {
+  const messages = loaded.get(locale) ?? loadMessages(locale);
+  loaded.set(locale, messages);
+  return messages;
+}
 
 async function loadMessages(locale: Locale) {
   const files = await Promise.all(namespaces.map((name) => import(`@/messages/${locale}/${name}.json`)));

@@ -30,13 +30,15 @@ const upcomingOf = (playerId: string) =>
   );
 
 async function registrationsOf(playerId: string, where: Prisma.EventRegistrationWhereInput, order: "asc" | "desc") {
-  const rows = await db.eventRegistration.findMany({
-    where: { ...where, playerId },
-    orderBy: [{ event: { startDate: order } }, { eventId: "asc" }],
-    take: shownAtMost,
-    select: { status: true, event: { select: eventSelect } },
-  });
-  const places = await placesOf(playerId);
+  const [rows, places] = await Promise.all([
+    db.eventRegistration.findMany({
+      where: { ...where, playerId },
+      orderBy: [{ event: { startDate: order } }, { eventId: "asc" }],
+      take: shownAtMost,
+      select: { status: true, event: { select: eventSelect } },
+    }),
+    placesOf(playerId),
+  ]);
   return rows.map((row) => ({ ...row, place: row.status === "waiting" ? (places.get(row.event.id) ?? null) : null }));
 }
 

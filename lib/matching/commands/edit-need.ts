@@ -23,9 +23,14 @@ export const editNeed = command({
     const verdict = mayWriteNeed(actor, { criteria: input.criteria, ...beside });
     return verdict === true ? need : refuse(verdict);
   },
-  async run({ tx, actor, input: { criteria, title, wanted }, subject: { id, isOpen, isShown } }) {
+  async run({ tx, actor, input: { criteria, reason, title, wanted }, subject: { id, isOpen, isShown } }) {
     const said = { ...(title !== undefined && { title }), ...(wanted !== undefined && { wanted }) };
-    const asked = criteria && { criteria: criteria as object, changedAt: now(), sweptAt: null };
+    const asked = criteria && {
+      criteria: criteria as object,
+      reason: reason ?? null,
+      changedAt: now(),
+      sweptAt: null,
+    };
     await tx.need.update({ where: { id }, data: { ...said, ...asked } });
     if (isOpen && isShown) await record(tx, actor, "need.shown", { recruiterId: actor.recruiterId, needId: id });
     if (criteria) {

@@ -16,9 +16,10 @@ export const writeNeed = command({
   input: needInput,
   load: async (tx, { criteria }, { recruiterId }) => ({ criteria, ...(await openBeside(tx, recruiterId, criteria)) }),
   allow: mayWriteNeed,
-  async run({ tx, actor, input: { title, wanted, criteria, shown: isShown } }) {
+  async run({ tx, actor, input: { title, wanted, criteria, reason, shown: isShown } }) {
     const [at, { recruiterId }] = [now(), actor];
-    const data = { recruiterId, title, wanted, isShown, criteria: criteria as object, createdAt: at, changedAt: at };
+    const said = { title, wanted, isShown, criteria: criteria as object, reason: reason ?? null };
+    const data = { recruiterId, ...said, createdAt: at, changedAt: at };
     const { id: needId } = await tx.need.create({ data, select: { id: true } });
     if (isShown) await record(tx, actor, "need.shown", { recruiterId, needId });
     await wake("matches", 1);

@@ -41,7 +41,7 @@ export async function fittingNeeds(actor: Actor) {
       scoreVersion: true,
       parts: true,
       playerDeclinedAt: true,
-      need: { select: { title: true, criteria: true, wanted: true } },
+      need: { select: { title: true, criteria: true, reason: true, wanted: true } },
       recruiter: { select: { organizationName: true, organizationType: true } },
     },
   });
@@ -52,6 +52,7 @@ export async function fittingNeeds(actor: Actor) {
             ...row,
             title: need.title,
             wanted: need.wanted,
+            reason: need.reason,
             search: searchInput(need.criteria as Record<string, unknown>),
             score: compatibilityScore ?? 0,
             why: readWhy(parts, scoreVersion),

@@ -1,9 +1,12 @@
 import "server-only";
+import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { Prisma } from "@/lib/core/prisma/client";
+import { visiblePlayers } from "@/lib/players/queries/visible";
 import { mayAskAllOf, searchFor } from "@/lib/talent/policy";
-import { conditions } from "@/lib/talent/queries/conditions";
+import { criteriaOf } from "@/lib/talent/queries/conditions";
+import { pairsOf } from "@/lib/talent/queries/held";
 import { reachOnce } from "@/lib/talent/queries/reach";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
@@ -15,43 +18,44 @@ export type Pair = { needId: string; playerId: string };
 
 /** Decides for organizations whom they may be matched with; what their plan opens is asked once. */
 export function gatekeeper(as: AsRecruiter) {
-  const reachOf = reachOnce();
+  const reaches = reachOnce();
 
-  /** Whom this need may be matched with, as SQL over `players p`; null while its organization may not read profiles, which a score is made of. */
-  async function gateOf(need: MatchedNeed): Promise<Prisma.Sql | null> {
-    const { id: userId, locale } = need.recruiter.user;
-    const actor = as({ userId, recruiterId: need.recruiterId, locale: locale as Locale });
-    const search = asNeeded(searchInput(need.criteria as Record<string, unknown>));
-    const reach = await reachOf(actor);
-    // One of which nothing is understood any more would be matched with everybody.
-    if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach)) return null;
-    const where = await conditions(actor, searchFor(actor, search, reach), reach);
-    return Prisma.sql`${where} ${offeredTo(need.recruiter.organizationType)}`;
-  }
-
-  /** Which of these players each of these needs may be matched with, in one question. */
-  async function fittingAmong(needs: readonly MatchedNeed[], playerIds: readonly string[]): Promise<Pair[]> {
-    const parts = await Promise.all(
-      needs.map(async (need) => {
-        const gate = await gateOf(need);
-        return gate === null
-          ? []
-          : Prisma.sql`(select ${need.id}::text as "needId", p.id as "playerId" from players p
-              where p.id = any(${[...playerIds]}::uuid[]) and ${gate})`;
+  /** What these needs ask of whom they may be matched with; null while the organization may not read profiles, which a score is made of. */
+  async function gatesOf(needs: readonly MatchedNeed[]): Promise<(Gate | null)[]> {
+    const reachOf = await reaches(needs.map(({ recruiterId }) => recruiterId));
+    return Promise.all(
+      needs.map(async ({ recruiterId, criteria, reason, recruiter: { user, organizationType } }) => {
+        const actor = as({ userId: user.id, recruiterId, locale: user.locale as Locale });
+        const search = asNeeded(searchInput(criteria as Record<string, unknown>));
+        const [reach, purpose] = [reachOf(recruiterId), reason ? ("need" as const) : ("search" as const)];
+        // One of which nothing is understood any more would be matched with everybody.
+        if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach, purpose)) return null;
+        const asked = await criteriaOf(actor, searchFor(actor, search, reach, purpose), reach);
+        return { actor, criteria: [...asked, ...offeredTo(organizationType)] };
       }),
     );
-    const asked = parts.flat();
-    return asked.length === 0 ? [] : db.$queryRaw<Pair[]>`${Prisma.join(asked, " union all ")}`;
   }
 
-  return { gateOf, fittingAmong };
+  /** Which of these players each of these needs may be matched with, all together. */
+  async function fittingAmong(needs: readonly MatchedNeed[], playerIds: readonly string[]): Promise<Pair[]> {
+    const gates = await gatesOf(needs);
+    const kept = needs.flatMap(({ id, recruiterId }, at) => {
+      const gate = gates[at];
+      return gate ? [{ id, recruiterId, playerIds, criteria: gate.criteria }] : [];
+    });
+    return (await pairsOf(kept)).map(({ id, playerId }) => ({ needId: id, playerId }));
+  }
+
+  return { gatesOf, fittingAmong };
 }
 export type Gatekeeper = ReturnType<typeof gatekeeper>;
+export type Gate = { actor: Actor<"recruiter">; criteria: Prisma.Sql[] };
 
 /** A page of the players that a gate lets through, by id. */
-export async function throughGate(gate: Prisma.Sql, after: string | null, take: number): Promise<string[]> {
+export async function throughGate({ actor, criteria }: Gate, after: string | null, take: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select p.id from players p where ${gate} ${after ? Prisma.sql`and p.id > ${after}::uuid` : Prisma.empty}
+    select p.id from players p
+    where ${Prisma.join([visiblePlayers(actor), ...criteria], " and ")} ${after ? Prisma.sql`and p.id > ${after}::uuid` : Prisma.empty}
     order by p.id limit ${take}`;
   return rows.map(({ id }) => id);
 }

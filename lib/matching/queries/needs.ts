@@ -14,6 +14,7 @@ const shown = {
   id: true,
   title: true,
   criteria: true,
+  reason: true,
   wanted: true,
   isOpen: true,
   isShown: true,

@@ -6,7 +6,7 @@ import { bornBefore } from "@/lib/players/schema/ages";
 
 /** Whom a need of such an organization may be matched with, as SQL over `players p`: nobody is offered to an agent before they are of age. */
 export const offeredTo = (type: OrganizationType) =>
-  type === "agent" ? Prisma.sql`and p.birth_date <= ${bornBefore(now())}::date` : Prisma.empty;
+  type === "agent" ? [Prisma.sql`p.birth_date <= ${bornBefore(now())}::date`] : [];
 
 /** The same over what was matched already: who wrote the need may have become an agent since. */
 export const stillOffered = (): Prisma.MatchWhereInput => ({

@@ -8,6 +8,7 @@ const matched = {
   id: true,
   recruiterId: true,
   criteria: true,
+  reason: true,
   changedAt: true,
   recruiter: { select: { organizationType: true, user: { select: { id: true, locale: true } } } },
 } satisfies Prisma.NeedSelect;

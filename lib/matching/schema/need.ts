@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { id, line, tickable, whole } from "@/lib/core/input";
+import { id, line, optional, tickable, whole } from "@/lib/core/input";
 import { attributeOf } from "@/lib/evidence/schema/catalogue";
 import type { Condition } from "@/lib/talent/schema/condition";
+import { reasonedIn } from "@/lib/talent/schema/reasoned";
 import { type Search, searchInput } from "@/lib/talent/schema/search";
 
 /** As many an organization keeps open at the most. */
 export const mostNeeds = 20;
 export const longestTitle = 80;
+export const longestReason = 300;
 export const mostWanted = 50;
 /** As many matches of a need at the most, its best. */
 export const mostMatches = 100;
@@ -21,14 +23,25 @@ const criteria = z
   .max(4000, "too_long")
   .transform((text) => asNeeded(searchInput(new URLSearchParams(text))));
 
-export const needInput = z.object({ title, wanted: wanted.default(1), criteria, shown: tickable });
-/** What is absent stays as it is. */
-export const needChangeInput = z.object({
-  needId: id,
-  title: title.optional(),
-  wanted: wanted.optional(),
-  criteria: criteria.optional(),
-});
+/** Why it asks what needs a reason: who fits reads it. */
+const reason = optional(line(longestReason));
+const says = ({ criteria, reason }: { criteria?: Search | undefined; reason?: string | undefined }) =>
+  !criteria || reasonedIn(criteria).length === 0 || reason !== undefined;
+const unsaid = { path: ["reason"], error: "required" };
+
+export const needInput = z
+  .object({ title, wanted: wanted.default(1), criteria, reason, shown: tickable })
+  .refine(says, unsaid);
+/** What is absent stays as it is; other criteria bring their own reason. */
+export const needChangeInput = z
+  .object({
+    needId: id,
+    title: title.optional(),
+    wanted: wanted.optional(),
+    criteria: criteria.optional(),
+    reason,
+  })
+  .refine(says, unsaid);
 export const needSwitchInput = z.object({ needId: id, open: z.enum(["on", "off"], "not_found") });
 /** On the organization's public page, or no longer. */
 export const needShownInput = z.object({ needId: id, shown: z.enum(["on", "off"], "not_found") });

@@ -6,12 +6,13 @@ import { db, type Tx } from "@/lib/core/db";
 import { zoneOf } from "@/lib/core/digest-day";
 import { env } from "@/lib/core/env";
 import { record } from "@/lib/core/facts";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { isoIn } from "@/lib/core/i18n/zone";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
 import { visibleAmong } from "@/lib/players/queries/visible";
+import { lettersTo } from "@/lib/recruiters/queries/members";
 import { namesToWrite } from "@/lib/scouting/queries/names";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { activeStages } from "../schema/stages";
@@ -21,7 +22,7 @@ const morning = 7;
 /** Named in the letter one by one; of the rest the number. */
 const lines = 20;
 
-/** Tells each organisation once, in one letter and one notification, what is due on its board; returns how many were told. */
+/** Tells each organisation once, in one letter and one notification to each who acts for it, what is due on its board; returns how many were told. */
 export const remindOfTasks = (actor: Actor, as: AsRecruiter): Promise<number> =>
   forEachDue(
     (id, take) =>
@@ -52,8 +53,10 @@ async function remind(actor: Actor, as: AsRecruiter, recruiterId: string): Promi
     });
     if (told.length === 0) return false;
     await record(tx, actor, "tasks.due", { recruiterId, count: told.length });
-    const letter = await compose(tx, as({ userId: user.id, recruiterId, locale: user.locale as Locale }), told);
-    await queueMail(tx, { to: user.email, ...letter, told: { category: "pipeline", userId: user.id } });
+    for (const { userId, to, locale } of await lettersTo(tx, recruiterId)) {
+      const letter = await compose(tx, as({ userId, recruiterId, locale }), told);
+      await queueMail(tx, { to, ...letter, told: { category: "pipeline", userId } });
+    }
     return true;
   });
 }
@@ -78,5 +81,5 @@ async function compose(tx: Tx, reader: Actor<"recruiter">, told: Told) {
 
 const reader = {
   country: true,
-  user: { select: { id: true, email: true, locale: true, notificationSettings: { select: { zone: true } } } },
+  user: { select: { notificationSettings: { select: { zone: true } } } },
 } as const;

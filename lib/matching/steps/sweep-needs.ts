@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
-import { type Gatekeeper, gatekeeper, throughGate } from "../queries/gate";
+import { type Gatekeeper, gatekeeper, type Pair, throughGate } from "../queries/gate";
 import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs";
 import { scoredPlayers } from "../queries/scored";
 import { attributesRead } from "../schema/items";
@@ -12,7 +12,7 @@ import { scoreOf } from "../schema/score";
 import { keepMatches, lapseUnfit, type Scoring, settleNeed, trimMatches } from "./keep-matches";
 
 const PLAYERS = 200;
-const NEEDS = 40;
+const NEEDS = 250;
 
 /** Holds needs that are new or were changed against everybody, then every open need against players who are new or changed. Whatever breaks off is done again. */
 export async function sweepNeeds(as: AsRecruiter): Promise<void> {
@@ -42,8 +42,8 @@ async function eachPage(read: typeof openNeeds, act: (needs: MatchedNeed[]) => P
 }
 
 /** Page by page, of which the best are kept. */
-async function holdAgainstAll(need: MatchedNeed, { gateOf }: Gatekeeper) {
-  const gate = await gateOf(need);
+async function holdAgainstAll(need: MatchedNeed, { gatesOf }: Gatekeeper) {
+  const [gate] = await gatesOf([need]);
   let best: Scoring[] = [];
   for (let after: string | null = null; gate; ) {
     const playerIds: string[] = await throughGate(gate, after, PLAYERS);
@@ -60,31 +60,29 @@ async function holdAgainstAll(need: MatchedNeed, { gateOf }: Gatekeeper) {
 }
 
 async function holdAgainst(needs: MatchedNeed[], playerIds: string[], { fittingAmong }: Gatekeeper) {
-  const pairs = await fittingAmong(needs, playerIds).catch((err) => oneByOne(err, needs, playerIds, fittingAmong));
+  const pairs = await askAll(needs, playerIds, fittingAmong);
   const scorings = await scoringsOf(needs, pairs);
   await keepMatches(needs, scorings);
   await lapseUnfit(needs, playerIds, scorings);
   await trimMatches(needs.map(({ id }) => id));
 }
 
-/** One need that cannot be asked holds up none of the others. */
-async function oneByOne(why: unknown, needs: MatchedNeed[], playerIds: string[], ask: Gatekeeper["fittingAmong"]) {
-  log.warn({ err: why }, "needs are held one by one");
-  const pairs = [];
-  for (const need of needs)
-    pairs.push(
-      ...(await ask([need], playerIds).catch((err) => {
-        log.error({ err, needId: need.id }, "need not held");
-        return [];
-      })),
-    );
-  return pairs;
+/** One need that cannot be asked holds up none of the others: what fails is halved until it stands alone. */
+async function askAll(needs: MatchedNeed[], playerIds: string[], ask: Gatekeeper["fittingAmong"]): Promise<Pair[]> {
+  try {
+    return await ask(needs, playerIds);
+  } catch (err) {
+    if (needs.length > 1) {
+      const middle = Math.ceil(needs.length / 2);
+      const halves = [needs.slice(0, middle), needs.slice(middle)];
+      return (await Promise.all(halves.map((half) => askAll(half, playerIds, ask)))).flat();
+    }
+    log.error({ err, needId: needs[0]?.id }, "need not held");
+    return [];
+  }
 }
 
-async function scoringsOf(
-  needs: readonly MatchedNeed[],
-  pairs: readonly { needId: string; playerId: string }[],
-): Promise<Scoring[]> {
+async function scoringsOf(needs: readonly MatchedNeed[], pairs: readonly Pair[]): Promise<Scoring[]> {
   if (pairs.length === 0) return [];
   const asked = new Map(
     needs.map(({ id, criteria }) => [id, asNeeded(searchInput(criteria as Record<string, unknown>))]),

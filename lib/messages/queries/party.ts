@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { Prisma } from "@/lib/core/prisma/client";
-import { namesFor } from "@/lib/scouting/queries/names";
+import { nameColumn, namesFor } from "@/lib/scouting/queries/names";
 
 /** The player whose side this person is on: the player, or a minor's guardian. */
 export const playerOf = (actor: Actor) => actor.playerId ?? actor.guardianOf;
@@ -25,6 +25,10 @@ export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; 
     : [recruiter.userId, player.userId];
   return { blockerId, blockedId };
 }
+
+/** What the player of a conversation is called, as a column over `threads t`; the player's side knows the other by the organisation. */
+export const otherColumn = (actor: Actor): Prisma.Sql =>
+  playerOf(actor) ? Prisma.sql`null::json` : nameColumn(actor, Prisma.sql`t.player_id`);
 
 type Between = { playerId: string; organization: string };
 

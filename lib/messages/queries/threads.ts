@@ -2,12 +2,14 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
-import { ofParty, others, partyOf } from "./party";
+import { calledBy, type Name } from "@/lib/scouting/queries/names";
+import { ofParty, otherColumn, partyOf } from "./party";
 
 type Row = {
   id: string;
   playerId: string;
   organization: string;
+  name: Name | null;
   open: boolean;
   createdAt: Date;
   content: string | null;
@@ -19,7 +21,7 @@ type Row = {
 /** The conversations of this person, the one written in last first; `unread` counts what waits in each. */
 export async function listThreads(actor: Actor) {
   const threads = await db.$queryRaw<Row[]>`
-    select t.id, t.player_id as "playerId", r.organization_name as organization, t.created_at as "createdAt",
+    select t.id, t.player_id as "playerId", r.organization_name as organization, ${otherColumn(actor)} as name, t.created_at as "createdAt",
       exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null) as open,
       last.content, last.taken_down_at as "takenDownAt", last.created_at as "saidAt",
       (select count(*)::int from messages m where m.thread_id = t.id and ${unread(actor)}) as unread
@@ -29,10 +31,13 @@ export async function listThreads(actor: Actor) {
     ) last on true
     where ${ofParty(actor)}
     order by coalesce(last.created_at, t.created_at) desc, t.id`;
-  const otherOf = await others(actor, threads);
-  return threads.map(({ playerId, organization, content, takenDownAt, saidAt, ...thread }) => ({
+  const names = await calledBy(
+    actor,
+    threads.flatMap(({ name }) => name ?? []),
+  );
+  return threads.map(({ playerId, organization, name, content, takenDownAt, saidAt, ...thread }) => ({
     ...thread,
-    other: otherOf({ playerId, organization }),
+    other: name ? (names.get(playerId) ?? "") : organization,
     last: saidAt ? { content: content ?? "", takenDownAt } : null,
   }));
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
@@ -13,8 +14,8 @@ import { storiesOf } from "./stories";
 export const shownInBell = 10;
 const shownOnPage = 30;
 
-/** The bell as it is shown, in the reader's words: the ten newest, and how many are unread in all. Everything a browser needs, nothing it must format. */
-export async function bellView(actor: Actor, locale: Locale, zone: string | null = null) {
+/** The bell as it is shown, in the reader's words: the ten newest, and how many are unread in all. Everything a browser needs, nothing it must format. Read once a request. */
+export const bellView = cache(async (actor: Actor, locale: Locale, zone: string | null = null) => {
   const readAt = now().getTime();
   const { rows, unread } = await newest(actor);
   const say = translator(locale, "notifications");
@@ -31,7 +32,7 @@ export async function bellView(actor: Actor, locale: Locale, zone: string | null
       emptyHint: say("emptyHint"),
     },
   };
-}
+});
 
 /** Every notification of this person or the unread ones, the newest first, 30 at most, and how many are unread in all. */
 export async function listNotifications(

@@ -8,13 +8,14 @@ import { translator } from "@/lib/core/i18n/translator";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
 import { Prisma } from "@/lib/core/prisma/client";
+import { lettersTo } from "@/lib/recruiters/queries/members";
 import { nameToWrite } from "@/lib/scouting/queries/names";
 
 const UNREAD_FOR_S = 30 * 60;
 /** What has waited longer than that was written about, or was not wanted. */
 const DAYS_LOOKED_BACK = 2;
 
-/** One letter for each conversation in which a message waits unread for half an hour; no other until what waits was read. Returns how many were written. */
+/** One letter to each reader of a conversation in which a message waits unread for half an hour; no other until what waits was read. Returns how many were written. */
 export const mailWaitingMessages = () => forEachDue(waiting, (id) => transaction((tx) => write(tx, id)));
 
 /** The first unread message of each side of a conversation. */
@@ -38,17 +39,22 @@ async function write(tx: Tx, id: string): Promise<boolean> {
   const { receiverType, threadId, thread } = message;
   const { playerId, recruiterId, player, recruiter } = thread;
   const toRecruiter = receiverType === "recruiter";
-  const { id: userId, email: to, locale, disabledAt } = toRecruiter ? recruiter.user : player.user;
-  if (disabledAt) return false;
-  const say = translator(locale as Locale, "notifications");
+  const readers = toRecruiter ? await lettersTo(tx, recruiterId) : readerOf(player.user);
   const sender = toRecruiter ? await nameToWrite(tx, recruiterId, playerId) : recruiter.organizationName;
-  const link = env.APP_URL + localePath(`/messages?thread=${threadId}`, locale as Locale);
-  const [subject, body] = [say("waiting.subject", { sender }), say("waiting.body", { sender, link })];
-  await queueMail(tx, { to, subject, body, told: { category: "messages", userId }, key: `message ${id}` });
-  return true;
+  for (const [at, { userId, to, locale }] of readers.entries()) {
+    const say = translator(locale, "notifications");
+    const link = env.APP_URL + localePath(`/messages?thread=${threadId}`, locale);
+    const [subject, body] = [say("waiting.subject", { sender }), say("waiting.body", { sender, link })];
+    const key = at === 0 ? `message ${id}` : `message ${id} ${userId}`;
+    await queueMail(tx, { to, subject, body, told: { category: "messages", userId }, key });
+  }
+  return readers.length > 0;
 }
 
-const account = { select: { id: true, email: true, locale: true, disabledAt: true } } as const;
+type Account = { id: string; email: string; locale: string; disabledAt: Date | null };
+
+const readerOf = ({ id: userId, email: to, locale, disabledAt }: Account) =>
+  disabledAt ? [] : [{ userId, to, locale: locale as Locale }];
 const select = {
   threadId: true,
   receiverType: true,
@@ -56,8 +62,8 @@ const select = {
     select: {
       playerId: true,
       recruiterId: true,
-      player: { select: { user: account } },
-      recruiter: { select: { organizationName: true, user: account } },
+      player: { select: { user: { select: { id: true, email: true, locale: true, disabledAt: true } } } },
+      recruiter: { select: { organizationName: true } },
     },
   },
 } as const;

@@ -11,12 +11,14 @@ export const publicPlayers = Prisma.sql`p.listed`;
 /** Players that this actor may know of, as SQL over `players p`: one's own profile always, for who looks after accounts every profile. */
 export function visiblePlayers(actor: Actor): Prisma.Sql {
   if (seesEveryPlayer(actor)) return Prisma.sql`true`;
-  const others = actor.userId
-    ? Prisma.join([publicPlayers, ...unblocked(knownAccount(actor))], " and ")
-    : publicPlayers;
+  const others = actor.userId ? knownTo(knownAccount(actor)) : publicPlayers;
   const own = actor.playerId ?? actor.guardianOf;
   return own ? Prisma.sql`(p.id = ${own}::uuid or (${others}))` : others;
 }
+
+/** Players that whoever has this account, as SQL, may know of: everybody's players but for who blocked the other. */
+export const knownTo = (account: Prisma.Sql): Prisma.Sql =>
+  Prisma.join([publicPlayers, ...unblocked(account)], " and ");
 
 /** Which of these players this actor may know of. */
 export async function visibleAmong(actor: Actor, ids: string[], client: Tx = db): Promise<Set<string>> {

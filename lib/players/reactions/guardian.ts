@@ -29,10 +29,11 @@ export async function sendReceipt(tx: Tx, { data: { playerId, changed }, created
   const held = await consentsOfGuardian(tx, userId);
   const say = translator(letter.locale, "players");
   const day = new Intl.DateTimeFormat(letter.locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const wordingOf = (version: string) => version && day.format(new Date(version));
   const line = (kind: GuardianConsent) => {
     const { given = false, version = "" } = held[kind] ?? {};
     const consent = say(`consent.${kind}.title`, { player: letter.names.player });
-    return say(given ? "receipt.given" : "receipt.withdrawn", { consent, version });
+    return say(given ? "receipt.given" : "receipt.withdrawn", { consent, version: wordingOf(version) });
   };
   const lines = guardianConsents.filter((kind) => changed.includes(kind)).map(line);
   await write(tx, "receipt", letter, "at_once", { lines: lines.join("\n"), date: day.format(createdAt) });
@@ -83,7 +84,7 @@ async function write(tx: Tx, mail: Mail, letter: Letter, told: Told, more: { lin
   if (!letter) return;
   const { to, locale, names, link } = letter;
   const say = translator(locale, "players");
-  const values = { ...names, ...more, link };
+  const values = { ...names, ...more, yours: letter.status, link };
   await queueMail(tx, { to, subject: say(`${mail}.subject`, values), body: say(`${mail}.body`, values), told });
 }
 

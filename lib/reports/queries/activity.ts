@@ -91,28 +91,20 @@ function changeIn(data: Ids & Partial<Change>, names: Map<string, string>): Told
   return { from: names.get(formerId ?? "") ?? null, to: names.get(assigneeId ?? "") ?? null };
 }
 
-/** The names of everything these facts speak of, by id. */
+/** The names of everything these facts speak of, by id, in one statement. */
 async function namesIn(facts: Ids[]): Promise<Map<string, string>> {
-  const of = (...names: (typeof kinds)[number][]) => ({
-    id: { in: [...new Set(facts.flatMap((fact) => names.flatMap((name) => fact[name] ?? [])))] },
-  });
-  const [players, recruiters, people, jobs, events, news, cases] = await Promise.all([
-    db.player.findMany({ where: of("playerId"), select: { id: true, fullName: true } }),
-    db.recruiter.findMany({ where: of("recruiterId"), select: { id: true, organizationName: true } }),
-    db.profile.findMany({
-      where: of("userId", "actorId", "assigneeId", "formerId"),
-      select: { id: true, fullName: true },
-    }),
-    db.sportJob.findMany({ where: of("jobId"), select: { id: true, title: true } }),
-    db.sportEvent.findMany({ where: of("eventId"), select: { id: true, title: true } }),
-    db.sportsNews.findMany({ where: of("newsId"), select: { id: true, title: true } }),
-    db.moderationCase.findMany({ where: of("caseId"), select: { id: true, title: true } }),
-  ]);
-  return new Map([
-    ...[...players, ...people].map(({ id, fullName }) => [id, fullName] as const),
-    ...recruiters.map(({ id, organizationName }) => [id, organizationName] as const),
-    ...[...jobs, ...events, ...news, ...cases].map(({ id, title }) => [id, title] as const),
-  ]);
+  const of = (...names: (typeof kinds)[number][]) => [
+    ...new Set(facts.flatMap((fact) => names.flatMap((name) => fact[name] ?? []))),
+  ];
+  const rows = await db.$queryRaw<{ id: string; name: string }[]>`
+    select id, full_name as name from players where id = any(${of("playerId")}::uuid[])
+    union all select id, organization_name from recruiters where id = any(${of("recruiterId")}::uuid[])
+    union all select id, full_name from profiles where id = any(${of("userId", "actorId", "assigneeId", "formerId")}::uuid[])
+    union all select id, title from sport_jobs where id = any(${of("jobId")}::uuid[])
+    union all select id, title from sport_events where id = any(${of("eventId")}::uuid[])
+    union all select id, title from sports_news where id = any(${of("newsId")}::uuid[])
+    union all select id, title from moderation_cases where id = any(${of("caseId")}::uuid[])`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const known = (names: Record<keyof Named, string | undefined>): Named =>

@@ -13,7 +13,8 @@ export type ClaimChange = { was: SaidClaim | null; said: SaidClaim };
 /** What the claims in these facts are called, and what their changes changed. */
 export async function claimsIn(facts: ClaimIds[]) {
   const ids = [...new Set(facts.flatMap(({ claimId }) => claimId ?? []))];
-  const rows = await db.claimVersion.findMany({ where: { claimId: { in: ids } }, orderBy: { number: "desc" } });
+  const newestFirst = { where: { claimId: { in: ids } }, orderBy: { number: "desc" } } as const;
+  const rows = ids.length > 0 ? await db.claimVersion.findMany(newestFirst) : [];
   const said = ({ claimId, version }: ClaimIds) =>
     claimId && rows.find((row) => row.claimId === claimId && row.number === (version ?? row.number));
   return {

@@ -3,55 +3,65 @@ import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now } from "@/lib/core/clock";
 import { db, type Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
-import { depthOf } from "@/lib/players/policy";
-import { namesOf } from "@/lib/players/queries/names";
+import { Prisma } from "@/lib/core/prisma/client";
+import { seesEveryPlayer } from "@/lib/players/policy";
+import { publishesName } from "@/lib/players/queries/names";
 import { viewNames } from "../commands/view-names";
+
+/** `said` to everybody; `open` where this reader may know the name; `unread`: the disclosure that opens it, until it is noted that it was read today. */
+export type Name = { id: string; said: string; open: string | null; unread: string | null };
+type Reader = Actor | { recruiterId: string };
+
+/** What to call the player of this id before this reader, as a column of a statement; `calledBy` makes words of it. As `depthOf` says who is known by name. */
+export function nameColumn(reader: Reader, id: Prisma.Sql) {
+  const { recruiterId } = reader;
+  const all = "kind" in reader && seesEveryPlayer(reader);
+  const own = "kind" in reader ? (reader.playerId ?? reader.guardianOf) : null;
+  return Prisma.sql`(
+    select json_build_object('id', p.id, 'said', case when ${publishesName()} then p.full_name else p.handle end,
+      'open', case when ${all} or p.id = ${own}::uuid or d.id is not null then p.full_name end,
+      'unread', case when not exists (select from disclosure_views v
+        where v.disclosure_id = d.id and v.what = 'name' and v.viewed_at > ${daysFrom(now(), -1)}) then d.id end)
+    from players p left join (
+      select d.* from disclosures d join recruiters r on r.id = d.recruiter_id and r.status = 'verified'
+      where d.recruiter_id = ${recruiterId}::uuid and d.closed_at is null) d on d.player_id = p.id
+    where p.id = ${id})`;
+}
 
 /** What to call these players before this actor: by name where it is open to them, else by handle. That a recruiter read a name is noted, once a day; where it could not be noted, the handle stays. */
 export async function namesFor(actor: Actor, playerIds: string[]): Promise<Map<string, string>> {
-  const ids = [...new Set(playerIds)];
-  const { verified, open } = await opened(actor.recruiterId, ids, db);
-  const standing = { recruiterVerified: verified, planActive: false };
-  const named = ids.filter((id) => depthOf(actor, id, { ...standing, disclosureOpen: open.has(id) }) === "identity");
-  const unread = named.flatMap((id) => open.get(id) ?? []).filter(({ read }) => !read);
-  const hidden = (await noted(actor, unread)) ? [] : unread.map(({ playerId }) => playerId);
-  return namesOf(
-    ids,
-    named.filter((id) => !hidden.includes(id)),
-  );
+  return calledBy(actor, await namesNow(actor, playerIds, db));
+}
+
+/** The same of names that a statement brought along. */
+export async function calledBy(actor: Actor, names: Name[]): Promise<Map<string, string>> {
+  const unread = new Set(names.flatMap(({ unread }) => unread ?? []));
+  const noted = await note(actor, [...unread]);
+  return new Map(names.map(({ id, said, open, unread }) => [id, (unread && !noted ? null : open) ?? said]));
 }
 
 /** The same for a letter to this recruiter. */
 export async function namesToWrite(client: Tx, recruiterId: string, playerIds: string[]): Promise<Map<string, string>> {
-  const ids = [...new Set(playerIds)];
-  const { verified, open } = await opened(recruiterId, ids, client);
-  return namesOf(ids, verified ? ids.filter((id) => open.has(id)) : [], client);
+  const names = await namesNow({ recruiterId }, playerIds, client);
+  return new Map(names.map(({ id, said, open }) => [id, open ?? said]));
 }
 
 /** The same of one. */
 export const nameToWrite = async (tx: Tx, recruiterId: string, playerId: string): Promise<string> =>
   (await namesToWrite(tx, recruiterId, [playerId])).get(playerId) ?? "";
 
-/** `read`: that this name was read is noted already, today. */
-type Opened = { id: string; playerId: string; read: boolean };
-
-async function opened(recruiterId: string | null, ids: string[], client: Tx) {
-  if (!recruiterId || ids.length === 0) return { verified: false, open: new Map<string, Opened>() };
-  const rows = await client.$queryRaw<(Opened & { verified: boolean })[]>`
-    select r.status = 'verified' as verified, d.id, d.player_id as "playerId",
-      exists (select from disclosure_views v where v.disclosure_id = d.id and v.what = 'name'
-        and v.viewed_at > ${daysFrom(now(), -1)}) as read
-    from recruiters r
-    left join disclosures d on d.recruiter_id = r.id and d.closed_at is null and d.player_id = any(${ids}::uuid[])
-    where r.id = ${recruiterId}::uuid`;
-  const found = rows.filter(({ id }) => id !== null);
-  return { verified: rows[0]?.verified ?? false, open: new Map(found.map((one) => [one.playerId, one])) };
+async function namesNow(reader: Reader, playerIds: string[], client: Tx): Promise<Name[]> {
+  const ids = [...new Set(playerIds)];
+  if (ids.length === 0) return [];
+  const rows = await client.$queryRaw<{ name: Name | null }[]>`
+    select ${nameColumn(reader, Prisma.sql`one.id`)} as name from unnest(${ids}::uuid[]) as one (id)`;
+  return rows.flatMap(({ name }) => name ?? []);
 }
 
-async function noted(actor: Actor, disclosures: { id: string }[]): Promise<boolean> {
-  if (disclosures.length === 0) return true;
+async function note(actor: Actor, disclosureIds: string[]): Promise<boolean> {
+  if (disclosureIds.length === 0) return true;
   try {
-    await viewNames(actor, { disclosureIds: disclosures.map(({ id }) => id) });
+    await viewNames(actor, { disclosureIds });
     return true;
   } catch (err) {
     log.warn({ err }, "names not shown: reading them could not be noted");

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
@@ -29,6 +28,3 @@ export async function requestToSettle(tx: Tx, requestId: string, whose: Prisma.C
   const { player, ...rest } = request;
   return { ...rest, minor: isMinor(player.birthDate), due: request.expiresAt <= now() };
 }
-
-/** Requests and disclosures of this recruiter; of nobody for whoever is not one. */
-export const ofRecruiter = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

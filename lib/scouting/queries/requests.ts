@@ -4,16 +4,30 @@ import { plans } from "@/lib/billing/schema";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { Prisma } from "@/lib/core/prisma/client";
+import type { RequestStatus } from "@/lib/core/prisma/enums";
 import { isMinor } from "@/lib/players/policy";
-import { visibleAmong } from "@/lib/players/queries/visible";
+import { visiblePlayers } from "@/lib/players/queries/visible";
 import { isOpen } from "../policy";
 import { openStates } from "../schema";
-import { namesFor } from "./names";
-import { ofRecruiter } from "./open-request";
+import { calledBy, type Name, nameColumn } from "./names";
 
 export type ReceivedRequest = Awaited<ReturnType<typeof requestsTo>>[number];
 export type SentRequest = Awaited<ReturnType<typeof sentRequests>>[number];
+
+/** `askedBy` is a colleague of the reader, by name; `threadId` where they talk, until the name is `closed`. */
+type SentRow = {
+  id: string;
+  status: RequestStatus;
+  createdAt: Date;
+  expiresAt: Date;
+  threadId: string | null;
+  closed: boolean;
+  askedBy: string | null;
+  player: { id: string; primarySport: string; position: string };
+  name: Name;
+  visible: boolean;
+};
 
 const shown = 50;
 
@@ -39,14 +53,25 @@ async function requestsTo(playerId: string) {
 
 /** Requests this recruiter sent, the newest first; the player by name where it is open, and with a page only while this recruiter may know of them. */
 export async function sentRequests(actor: Actor) {
-  const requests = await db.contactRequest.findMany({ where: ofRecruiter(actor), ...newestFirst, select: sent });
-  const ids = requests.map(({ player }) => player.id);
-  const [names, visible] = await Promise.all([namesFor(actor, ids), visibleAmong(actor, ids)]);
-  return requests.map(({ player, askedById, askedBy, ...request }) => ({
+  const rows = await db.$queryRaw<SentRow[]>`
+    select r.id, r.status::text as status, r.created_at as "createdAt", r.expires_at as "expiresAt",
+      t.id as "threadId", d.closed_at is not null as closed,
+      case when r.asked_by <> ${actor.userId}::uuid then asker.full_name end as "askedBy",
+      json_build_object('id', p.id, 'primarySport', p.primary_sport, 'position', p.position) as player,
+      ${nameColumn(actor, Prisma.sql`r.player_id`)} as name, ${visiblePlayers(actor)} as visible
+    from contact_requests r join players p on p.id = r.player_id
+    left join disclosures d on d.request_id = r.id
+    left join threads t on t.request_id = r.id
+    left join profiles asker on asker.id = r.asked_by
+    where r.recruiter_id = ${actor.recruiterId}::uuid
+    order by r.created_at desc, r.id desc limit ${shown}`;
+  const names = await calledBy(
+    actor,
+    rows.map(({ name }) => name),
+  );
+  return rows.map(({ name, visible, player, ...request }) => ({
     ...request,
-    /** A colleague of the reader, by name. */
-    askedBy: askedById === actor.userId ? null : (askedBy?.profile?.fullName ?? null),
-    player: { ...player, name: names.get(player.id) ?? "", visible: visible.has(player.id) },
+    player: { ...player, name: names.get(name.id) ?? "", visible },
     open: isOpen(request.status) && request.expiresAt > now(),
   }));
 }
@@ -112,10 +137,4 @@ const received = {
       subscription: { select: { plan: true, status: true, periodEnd: true } },
     },
   },
-} satisfies Prisma.ContactRequestSelect;
-
-const sent = {
-  ...request,
-  ...by,
-  player: { select: { id: true, primarySport: true, position: true } },
 } satisfies Prisma.ContactRequestSelect;

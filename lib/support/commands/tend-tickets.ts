@@ -12,15 +12,17 @@ export const tendTickets = command({
   by: staff("support"),
   input: tendInput,
   load: async () => null,
-  async run({ tx, actor, input: { act, selected } }): Promise<unknown> {
+  async run({ tx, actor, input: { act, selected, query } }) {
+    const at = now();
+    const batch = at.toISOString();
     const open = { id: { in: selected }, closedAt: null };
     const [where, data] =
-      act === "take" ? [{ ...open, assigneeId: null }, { assigneeId: actor.userId }] : [open, { closedAt: now() }];
+      act === "take" ? [{ ...open, assigneeId: null }, { assigneeId: actor.userId }] : [open, { closedAt: at }];
     const tended = await tx.ticket.updateManyAndReturn({ where, data, select: { id: true } });
     for (const { id: ticketId } of tended) {
-      if (act === "close") await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed" });
-      else await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId, formerId: null });
+      if (act === "close") await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed", batch });
+      else await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId, formerId: null, batch });
     }
-    return { tended: tended.length };
+    return { tended: tended.length, query };
   },
 });

@@ -38,7 +38,19 @@ export const answerInput = z.object({
 /** `from`: whose it was on the page. Empty is nobody. */
 export const assignInput = z.object({ ticketId: id, assigneeId: optional(id), from: optional(id) });
 export const oneTicketInput = z.object({ ticketId: id });
+/** Seconds in which what was done with several at once can be taken back. */
+export const untendSeconds = 60;
+
+/** Which list it was done on, as the query of its address. */
+const query = z
+  .string()
+  .max(500)
+  .regex(/^(\?[\w%.+=&*-]*)?$/)
+  .catch("");
 export const tendInput = z.object({
   act: z.enum(["take", "close"]),
   selected: many(id, "select_rows", 1),
+  query,
 });
+/** `batch`: when they were tended. */
+export const untendInput = z.object({ batch: z.iso.datetime(), query });

@@ -11,21 +11,22 @@ import { reachOf } from "./reach";
 
 /** The organization's alerts and saved searches, the newest first, each with what it looks for now (as it was kept while it is silent) and how many players it told of. */
 export async function ownAlerts(actor: Actor) {
-  const rows = await db.talentAlert.findMany({
-    where: mine(actor),
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: {
-      id: true,
-      name: true,
-      alertCriteria: true,
-      frequency: true,
-      isActive: true,
-      createdAt: true,
-      _count: { select: { hits: { where: { toldAt: { not: null } } } } },
-    },
-  });
-  if (rows.length === 0) return [];
-  const reach = await reachOf(actor);
+  const [reach, rows] = await Promise.all([
+    reachOf(actor),
+    db.talentAlert.findMany({
+      where: mine(actor),
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: {
+        id: true,
+        name: true,
+        alertCriteria: true,
+        frequency: true,
+        isActive: true,
+        createdAt: true,
+        _count: { select: { hits: { where: { toldAt: { not: null } } } } },
+      },
+    }),
+  ]);
   return rows.map(({ alertCriteria, _count, ...row }) => {
     const search = searchInput(alertCriteria as Record<string, unknown>);
     return { ...row, search, looksFor: watchedFor(actor, search, reach) ?? search, found: _count.hits };

@@ -15,20 +15,24 @@ import { spellingsOf } from "./spellings";
 import { toldWords } from "./told-words";
 
 /** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. `text`: its words, where they were read already. */
-export async function conditions(
+export async function conditions(...asked: Parameters<typeof criteriaOf>): Promise<Prisma.Sql> {
+  return Prisma.join([visiblePlayers(asked[0]), ...(await criteriaOf(...asked))], " and ");
+}
+
+/** What a search asks, each criterion as SQL over `players p`; whom the actor may know of is not among them. */
+export async function criteriaOf(
   actor: Actor,
   search: Search,
   reach: Reach,
   text = textOf(actor, search),
-): Promise<Prisma.Sql> {
+): Promise<Prisma.Sql[]> {
   const { sport, positions, side, role, levels, ageMin, ageMax } = search;
   const must = search.conditions?.filter(({ wish }) => !wish) ?? [];
   const graded = askable(sport)
     .filter(isGraded)
     .map(({ key }) => key);
   const ungraded = !must.some(({ key }) => graded.includes(key));
-  const all = [
-    visiblePlayers(actor),
+  return [
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
     ...(positions || side || role ? [plays(search, reach === "card")] : []),
     ...(levels ? [Prisma.sql`p.level = any(${[...levels]}::player_level[])`] : []),
@@ -40,7 +44,6 @@ export async function conditions(
     ...((search.grade || search.fresh) && ungraded ? [anyClaimed(search)] : []),
     ...(await text),
   ];
-  return Prisma.join(all, " and ");
 }
 
 const shortestPart = 3;

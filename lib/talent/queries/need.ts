@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { query } from "@/lib/core/query";
 import type { SportSlug } from "@/lib/sports/schema";
-import { searchFor } from "../policy";
+import { type Purpose, searchFor } from "../policy";
 import { type Need, understand } from "../schema/need/understand";
 import { type Search, searchInput } from "../schema/search";
 import { resolvePlace, type Town } from "./places";
@@ -16,19 +16,19 @@ export type ReadNeed = Omit<Need, "near"> & {
   towns: (Town & { km: number })[];
 };
 
-type Asker = { locale: Locale; sport: SportSlug | undefined };
+type Asker = { locale: Locale; sport: SportSlug | undefined; purpose?: Purpose };
 
 /** A need in words as the search this actor may make of it, with all that has to be said beside it. */
 export const readNeed = query({
   limit: { act: "readNeed", person: { burst: 120, seconds: 60 } },
-  async read(actor, words: string, { locale, sport }: Asker): Promise<ReadNeed> {
+  async read(actor, words: string, { locale, sport, purpose }: Asker): Promise<ReadNeed> {
     const today = now().toISOString().slice(0, 10);
     const { near, ...need } = asText(understand(words, { locale, today, ...(sport && { sport }) }), words);
     const towns = near ? await resolvePlace(near.words) : [];
     const [town] = towns;
     const found = near && towns.length === 1 && town ? { place: { ...town, km: near.km } } : {};
     const whole: Search = searchInput({ ...need.search, ...found });
-    const search = searchFor(actor, whole, await reachOf(actor));
+    const search = searchFor(actor, whole, await reachOf(actor), purpose);
     const kept = new Set(search.conditions?.map(({ key }) => key));
     return {
       ...need,

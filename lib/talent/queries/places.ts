@@ -1,5 +1,4 @@
 import "server-only";
-import { cache } from "react";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
 import { crowded } from "@/lib/players/queries/card";
@@ -19,12 +18,25 @@ export async function resolvePlace(words: string): Promise<Town[]> {
   return towns.filter(({ population }) => population * larger >= most).map(({ city, country }) => ({ city, country }));
 }
 
-/** Where a town lies; asked once a request, whatever the number of facets. */
-const centreOf = cache(async (city: string, country: string) => {
-  const [centre] = await db.$queryRaw<{ lat: number; lon: number }[]>`
+type Centre = { lat: number; lon: number };
+const centres = new Map<string, Promise<Centre | undefined>>();
+
+/** Where a town lies: towns do not move, and each is asked once. */
+async function centreOf(city: string, country: string): Promise<Centre | undefined> {
+  const name = `${country} ${city}`;
+  const asked = centres.get(name) ?? askCentre(city, country);
+  centres.set(name, asked);
+  const centre = await asked.catch(() => undefined);
+  // Names of no town are not kept: there is no end of them.
+  if (!centre) centres.delete(name);
+  return asked;
+}
+
+async function askCentre(city: string, country: string): Promise<Centre | undefined> {
+  const [centre] = await db.$queryRaw<Centre[]>`
     select lat, lon from places where country = ${country} and key = norm(${city}) order by population desc limit 1`;
   return centre;
-});
+}
 
 const EARTH_KM = 6371;
 const DEGREE_KM = 111.2;

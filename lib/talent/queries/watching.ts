@@ -2,11 +2,12 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Prisma } from "@/lib/core/prisma/client";
 import { type Reach, watchedFor } from "../policy";
 import { type Search, searchInput } from "../schema/search";
-import { conditions } from "./conditions";
-import { reachOnce } from "./reach";
+import { criteriaOf } from "./conditions";
+import { type Kept, pairsOf } from "./held";
+import { type ReachOnce, reachOnce } from "./reach";
 
 /** Makes the actor whose alert it is: nobody below the doors can. */
 export type AsRecruiter = (whose: { userId: string; recruiterId: string; locale: Locale }) => Actor<"recruiter">;
@@ -38,34 +39,37 @@ type Asked = {
   alert: Pick<Watching, "id" | "recruiterId" | "alertCriteria" | "recruiter">;
   playerIds: readonly string[];
 };
-
-/** Which of these players fit which of these alerts, for all of them in one question (what an organization's plan opens is asked once): whom its organization may know of and who meets all that is asked. One that asks more than its organization may ask now is silent. */
-export async function fitting(
-  as: AsRecruiter,
-  asked: readonly Asked[],
-  reachOf: ReachOf = reachOnce(),
-): Promise<Fitting[]> {
-  const parts = (await Promise.all(asked.map((one) => questionOf(as, one, reachOf)))).filter((part) => part !== null);
-  return parts.length === 0 ? [] : db.$queryRaw<Fitting[]>`${Prisma.join(parts, " union all ")}`;
-}
-
-type ReachOf = ReturnType<typeof reachOnce>;
 type Watch = { actor: Actor<"recruiter">; search: Search; reach: Reach };
 
-/** What an alert looks for now, and who asks; null while it is silent. */
-export async function watchOf(as: AsRecruiter, alert: Asked["alert"], reachOf: ReachOf): Promise<Watch | null> {
-  const { id: userId, locale } = alert.recruiter.user;
-  const actor = as({ userId, recruiterId: alert.recruiterId, locale: locale as Locale });
-  const reach = await reachOf(actor);
-  const search = watchedFor(actor, searchInput(alert.alertCriteria as Record<string, unknown>), reach);
-  return search && { actor, search, reach };
+/** Which of these players fit which of these alerts, for all of them together: whom its organization may know of and who meets all that is asked. One that asks more than its organization may ask now is silent. */
+export async function fitting(as: AsRecruiter, asked: readonly Asked[], reaches = reachOnce()): Promise<Fitting[]> {
+  const watches = await watchesOf(
+    as,
+    asked.map(({ alert }) => alert),
+    reaches,
+  );
+  const kept = await Promise.all(
+    asked.map(async ({ alert: { id, recruiterId }, playerIds }, at): Promise<Kept[]> => {
+      const watch = watches[at];
+      if (!watch || playerIds.length === 0) return [];
+      const criteria = await criteriaOf(watch.actor, watch.search, watch.reach);
+      return [{ id, recruiterId, playerIds, criteria }];
+    }),
+  );
+  return (await pairsOf(kept.flat())).map(({ id, playerId }) => ({ alertId: id, playerId }));
 }
 
-async function questionOf(as: AsRecruiter, { alert, playerIds }: Asked, reachOf: ReachOf): Promise<Prisma.Sql | null> {
-  if (playerIds.length === 0) return null;
-  const watch = await watchOf(as, alert, reachOf);
-  if (!watch) return null;
-  const where = await conditions(watch.actor, watch.search, watch.reach);
-  return Prisma.sql`(select ${alert.id}::text as "alertId", p.id as "playerId" from players p
-    where p.id = any(${[...playerIds]}::uuid[]) and ${where})`;
+/** What each of these alerts looks for now, and who asks; null while it is silent. */
+export async function watchesOf(
+  as: AsRecruiter,
+  alerts: readonly Asked["alert"][],
+  reaches: ReachOnce,
+): Promise<(Watch | null)[]> {
+  const reachOf = await reaches(alerts.map(({ recruiterId }) => recruiterId));
+  return alerts.map(({ recruiterId, alertCriteria, recruiter: { user } }) => {
+    const actor = as({ userId: user.id, recruiterId, locale: user.locale as Locale });
+    const reach = reachOf(recruiterId);
+    const search = watchedFor(actor, searchInput(alertCriteria as Record<string, unknown>), reach);
+    return search && { actor, search, reach };
+  });
 }

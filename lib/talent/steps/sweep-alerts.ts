@@ -7,7 +7,7 @@ import { type AsRecruiter, type Fitting, fitting, type Watching, watchingAlerts 
 import { frequencies } from "../schema/alert";
 
 const PLAYERS = 200;
-const ALERTS = 40;
+const ALERTS = 500;
 
 type Hold = (asked: Parameters<typeof fitting>[1]) => Promise<Fitting[]>;
 type Candidate = { playerId: string; mark: string; changedAt: Date };
@@ -19,8 +19,8 @@ type Candidate = { playerId: string; mark: string; changedAt: Date };
  */
 export async function sweepAlerts(as: AsRecruiter): Promise<number> {
   let found = 0;
-  const reachOf = reachOnce();
-  const hold: Hold = (asked) => fitting(as, asked, reachOf);
+  const reaches = reachOnce();
+  const hold: Hold = (asked) => fitting(as, asked, reaches);
   for (;;) {
     const page = await db.alertCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS });
     if (page.length === 0) return found;
@@ -37,8 +37,7 @@ async function holdAgainst(page: Candidate[], hold: Hold, frequency: (typeof fre
   for (;;) {
     const alerts: Watching[] = await watchingAlerts(after, ALERTS, frequency);
     const asked = alerts.map((alert) => ({ alert, playerIds: newTo(alert, page) }));
-    const hits = await hold(asked).catch(() => oneByOne(hold, asked));
-    found += await keep(hits);
+    found += await keep(await holdAll(hold, asked));
     if (alerts.length < ALERTS) return found;
     after = alerts.at(-1)?.id ?? null;
   }
@@ -47,14 +46,18 @@ async function holdAgainst(page: Candidate[], hold: Hold, frequency: (typeof fre
 const newTo = ({ watchesSince }: Watching, page: Candidate[]) =>
   page.flatMap(({ playerId, changedAt }) => (changedAt >= watchesSince ? playerId : []));
 
-/** One search that cannot be asked holds up none of the others. */
-async function oneByOne(hold: Hold, asked: Parameters<Hold>[0]): Promise<Fitting[]> {
-  const hits: Fitting[] = [];
-  for (const one of asked) {
-    const found = await hold([one]).catch((err) => log.error({ err, alertId: one.alert.id }, "alert not held"));
-    hits.push(...(found ?? []));
+/** One search that cannot be asked holds up none of the others: what fails is halved until it stands alone. */
+async function holdAll(hold: Hold, asked: Parameters<Hold>[0]): Promise<Fitting[]> {
+  try {
+    return await hold(asked);
+  } catch (err) {
+    if (asked.length > 1) {
+      const middle = Math.ceil(asked.length / 2);
+      return [...(await holdAll(hold, asked.slice(0, middle))), ...(await holdAll(hold, asked.slice(middle)))];
+    }
+    log.error({ err, alertId: asked[0]?.alert.id }, "alert not held");
+    return [];
   }
-  return hits;
 }
 
 /** Each player once for an organization; not for an alert that was switched off meanwhile. */

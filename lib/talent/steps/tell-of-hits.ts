@@ -4,16 +4,16 @@ import { now } from "@/lib/core/clock";
 import { transaction } from "@/lib/core/command";
 import { db, type Tx } from "@/lib/core/db";
 import { record } from "@/lib/core/facts";
-import type { Locale } from "@/lib/core/i18n/routing";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
+import { lettersTo } from "@/lib/recruiters/queries/members";
 import { reachOnce } from "../queries/reach";
 import { daysOf, recruitersToTell, type ToTell, type Untold, untoldAlerts } from "../queries/untold";
-import { type AsRecruiter, type Fitting, fitting, watchOf } from "../queries/watching";
+import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/watching";
 import type { Frequency } from "../schema/alert";
 import { composeAlertLetter, type Matched } from "./compose-alert-letter";
 
-/** Tells each organization, in one letter and one notification, whom its alerts found: those that tell at once, or those whose morning it is. Returns how many were told. */
+/** Tells each organization, in one letter and one notification to each who acts for it, whom its alerts found: those that tell at once, or those whose morning it is. Returns how many were told. */
 export function tellOfHits(actor: Actor, as: AsRecruiter, when: readonly Frequency[]): Promise<number> {
   const due = new Map<string, ToTell>();
   return forEachDue(
@@ -36,12 +36,13 @@ function isDue(recruiter: ToTell, when: readonly Frequency[]) {
 }
 
 async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<boolean> {
-  const [at, locale] = [now(), recruiter.user.locale as Locale];
+  const at = now();
   const days = daysOf(recruiter, at);
   const alerts = await untoldAlerts(db, recruiter.id, days);
   const asked = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
   const matched = await matchedBy(as, alerts, await fitting(as, asked));
-  const letter = await composeAlertLetter(matched, locale);
+  const readers = await lettersTo(db, recruiter.id);
+  const letters = await Promise.all(readers.map(({ locale }) => composeAlertLetter(matched, locale)));
   return transaction(async (tx) => {
     await tx.$queryRaw`select id from recruiters where id = ${recruiter.id}::uuid for no key update`;
     await tx.$queryRaw`select id from talent_alerts where recruiter_id = ${recruiter.id}::uuid order by id for no key update`;
@@ -50,16 +51,18 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
     await keepAsTold(tx, alerts, matched, { at, days });
     if (matched.length === 0) return false;
     await record(tx, actor, "alert.matched", { recruiterId: recruiter.id, at: at.toISOString() });
-    const { id: userId, email: to } = recruiter.user;
-    const key = `alerts ${recruiter.id} ${at.toISOString()}`;
-    await queueMail(tx, { to, ...letter, told: { category: "talents", userId }, key });
+    const written = readers.flatMap(({ userId, to }, nth) => {
+      const key = `alerts ${recruiter.id} ${at.toISOString()} ${userId}`;
+      const letter = letters[nth];
+      return letter ? { to, ...letter, told: { category: "talents", userId } as const, key } : [];
+    });
+    await queueMail(tx, ...written);
     return true;
   });
 }
 
 async function matchedBy(as: AsRecruiter, alerts: Untold[], fits: Fitting[]): Promise<Matched[]> {
-  const reachOf = reachOnce();
-  const watches = await Promise.all(alerts.map((alert) => watchOf(as, alert, reachOf)));
+  const watches = await watchesOf(as, alerts, reachOnce());
   return alerts.flatMap(({ id: alertId, name }, at) => {
     const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
     const criteria = watches[at]?.search;

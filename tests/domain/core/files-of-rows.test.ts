@@ -27,8 +27,21 @@ test("a workbook holds texts, numbers and days, and is written from side to side
   const sheet = files.get("xl/worksheets/sheet1.xml")!;
   expect(sheet).toContain('rightToLeft="1"');
   expect(sheet).toContain(">=1+1 &amp; &lt;b&gt;</t>");
-  expect(sheet).toContain("<c><v>2.5</v></c>");
-  expect(sheet).toContain('<c s="1"><v>46205</v></c><c/>');
+  expect(sheet).toContain('<c r="B2"><v>2.5</v></c>');
+  expect(sheet).toContain('<row r="3"><c r="A3" s="1"><v>46205</v></c><c r="B3"/></row>');
+});
+
+test("a cell of any column says where it stands: some programs read it from there alone", async () => {
+  const row = Array.from({ length: 703 }, (_, at) => at);
+  const files = filesIn(Buffer.concat(await Array.fromAsync(xlsxOf(rowsOf(row), { name: "a", rightToLeft: false }))));
+  const sheet = files.get("xl/worksheets/sheet1.xml")!;
+  for (const [place, value] of [
+    ["Z1", 25],
+    ["AA1", 26],
+    ["ZZ1", 701],
+    ["AAA1", 702],
+  ])
+    expect(sheet).toContain(`<c r="${place}"><v>${value}</v></c>`);
 });
 
 test("the sums of a file in many pieces are those of the whole", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sentenceOf, wordsOf } from "@/lib/core/i18n/refusal-words";
+import { numberToQuote, sentenceOf, wordsOf } from "@/lib/core/i18n/refusal-words";
+import { locales } from "@/lib/core/i18n/routing";
 import { Refusal } from "@/lib/core/refusal";
 
 const wait = (seconds: number) => new Refusal("too_many_tries", undefined, { retryAfter: seconds });
@@ -37,4 +38,10 @@ test("a message of a schema that nobody translated asks for the field again", ()
   expect(wordsOf("fr", new Refusal("invalid", { age: ["Invalid input"] }))["Invalid input"]).toBe(
     wordsOf("fr", new Refusal("invalid")).invalid,
   );
+});
+
+test("a failure's number says what it is for, in every language", () => {
+  const said = locales.map((locale) => numberToQuote(locale, "a49d70f1"));
+  for (const words of said) expect(words).toMatch(/^\D{8,}: ?\u2068a49d70f1\u2069$/);
+  expect(new Set(said).size).toBe(locales.length);
 });

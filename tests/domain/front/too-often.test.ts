@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { bucketOf } from "@/lib/core/rate-limit";
-import { isQuestion } from "@/lib/front/addresses";
+import { isMadeForAStranger, isQuestion } from "@/lib/front/addresses";
 import { refuseTooOften } from "@/lib/front/too-often";
 
 const server = createServer((request, response) => {
@@ -40,6 +40,21 @@ test.each([
   ["/about?_rsc=1abc", false],
   ["/about?utm_source=mail&_rsc=1abc", false],
   ["/dashboard?tab=1", false],
+  ["/sport-jobs/search", true],
+  ["/fr/pricing/search", true],
 ])("%s is a question: %s", (url, expected) => {
   expect(isQuestion({ method: "GET", url, headers: {} })).toBe(expected);
+});
+
+test.each([
+  ["/guardian/some-key/profile", true],
+  ["/fr/cv/check?code=1", true],
+  ["/ar/reset-password/x", true],
+  ["/guardians", false],
+  ["/dashboard", false],
+  ["/api/cvs/x", false],
+])("%s is made for a stranger: %s", (url, expected) => {
+  expect(isMadeForAStranger({ method: "GET", url, headers: {} })).toBe(expected);
+  expect(isMadeForAStranger({ method: "POST", url, headers: {} })).toBe(false);
+  expect(isMadeForAStranger({ method: "GET", url, headers: { cookie: "access=x.y.z" } })).toBe(false);
 });

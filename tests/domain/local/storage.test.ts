@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { UTApi } from "uploadthing/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { setClock } from "@/lib/core/clock";
@@ -46,6 +46,11 @@ test("a private file opens under a signature that holds, and not otherwise", asy
   expect((await fetch(signed.replace("?", "?expires=9999999999999&"))).status).toBe(403);
   setClock(() => new Date(Date.now() + 61_000));
   expect((await fetch(signed)).status).toBe(403);
+});
+
+test("what lies on the disk is for who runs the site alone", async () => {
+  await stored(png("secret"));
+  expect(((await stat(uploadsFolder())).mode & 0o777).toString(8)).toBe("700");
 });
 
 test("a thousand guessed addresses beside a private file open nothing", async () => {

@@ -58,6 +58,9 @@ test("taken back, the profile leaves every list, requests end, and the guardian 
   expect(mail.body).toContain("/guardian/");
   await answerAsPlayer(actor, yes);
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "listed" });
+  await runDueReactions();
+  const told = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "has said yes" } } });
+  expect(told.body).toContain("Your yes is there as well: the profile is listed.");
 });
 
 test("nobody says it for the child: no guardian, no other player, no club; and a yes needs its box", async () => {

@@ -61,7 +61,7 @@ test("what is missing is said all at once, with the words of the catalogue", asy
       terms: ["terms_required"],
       imageRights: ["image_rights_required"],
       position: ["position_required"],
-      phone: ["phone_invalid"],
+      phone: ["required"],
       guardianName: ["guardian_name_required"],
       guardianEmail: ["guardian_email_required"],
     },
@@ -81,6 +81,15 @@ test.each([
   await expect(signUpPlayer(visitor(), form)).rejects.toMatchObject({ code });
   expect(await db.user.count({ where: { email: String(form.email) } })).toBe(0);
 });
+
+test.each(["phone", "birthDate", "nationality", "country", "city", "email"])(
+  "an empty %s is called empty, not wrong",
+  async (field) => {
+    await expect(signUpPlayer(visitor(), aSignUpForm({ [field]: "" }))).rejects.toHaveProperty(`fields.${field}`, [
+      "required",
+    ]);
+  },
+);
 
 test("refuses an address that has an account, beside its field", async () => {
   await aSport();

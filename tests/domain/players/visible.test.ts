@@ -10,6 +10,8 @@ import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { publicPlayer } from "@/lib/scouting/queries/public";
 import { firstCards } from "@/lib/talent/queries/public";
 import { findPlayers } from "@/lib/talent/queries/search";
+import { fitting } from "@/lib/talent/queries/watching";
+import { asRecruiter } from "../../support/mint/alerts";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const sport = "cricket";
@@ -76,6 +78,7 @@ const readers: Record<string, (actor: Actor, id: string) => Promise<boolean> | n
   "sport page": (actor, id) => (actor === actors.visitor ? onSportPage(id) : null),
   "page kept for strangers": (actor, id) => (actor === actors.visitor ? isKept(id) : null),
   "search kept for strangers": (actor, id) => (actor === actors.visitor ? isAmongFirst(id) : null),
+  alert: (actor, id) => (actor === actors.recruiter ? isFoundFor(actor, id) : null),
   favourites: (actor, id) => (actor.recruiterId ? showsKept(actor, id) : null),
   keeping: (actor, id) => (actor.recruiterId ? keeps(actor, id) : null),
 };
@@ -85,6 +88,14 @@ const onSportPage = async (id: string) => (await playersOfSport(sport)).cards.so
 const isKept = async (id: string) => (await publicPlayer(id)) !== null;
 
 const isAmongFirst = async (id: string) => (await firstCards({ sport })).cards.some((card) => card.id === id);
+
+async function isFoundFor({ recruiterId }: Actor, id: string) {
+  const alert = await db.talentAlert.create({
+    data: { recruiterId: recruiterId!, alertCriteria: { sport }, watchesSince: now() },
+    include: { recruiter: { include: { user: true } } },
+  });
+  return (await fitting(asRecruiter, [{ alert, playerIds: [id] }])).length > 0;
+}
 
 const keeps = (actor: Actor, playerId: string) =>
   savePlayer(actor, { playerId }).then(

@@ -86,6 +86,8 @@ test.each([
   ["organizationName", "Étoile\u202e", "odd_characters"],
   ["contactPerson", undefined, "required"],
   ["phone", "call me", "phone_invalid"],
+  ["phone", " ", "required"],
+  ["country", "", "required"],
   ["country", "Atlantis", "country_invalid"],
   ["city", "", "required"],
   ["email", "nobody", "email_invalid"],

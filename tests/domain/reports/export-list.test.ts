@@ -7,7 +7,10 @@ import { exported } from "@/lib/exports";
 import { exportList } from "@/lib/reports/commands/export-list";
 import { recentActivity } from "@/lib/reports/queries/activity";
 import { type ExportedList, exportedLists } from "@/lib/reports/schema";
-import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aModerationCase } from "../../support/mint/cases";
+import { anEvent } from "../../support/mint/events";
+import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
 
 const linesOf = async (...asked: Parameters<typeof exported>) => {
   let text = "";
@@ -71,5 +74,31 @@ test("every list is a file with heads and a last row, for whoever looks after it
     expect((await linesOf(list, admin, {})).at(-1)).toMatch(/^"?[\d,]+ rows?"?$/);
     expect(await linesOf(list, nobody, {})).toHaveLength(2);
     await exportList(await aStaffMember(scope), { list, format: "xlsx" });
+  }
+});
+
+test("of events, offers and cases the file has as many rows as the tables, more than a page of them, and no formula", async () => {
+  const word = randomUUID().slice(0, 8);
+  const title = `=${word}`;
+  const admin = { ...(await anAdmin()), locale: "en" as const };
+  const [by, { userId }] = [await aRecruiter(), await aPerson()];
+  for (let row = 0; row < 55; row += 1) {
+    await anEvent({ title, by });
+    await anOffer({ title, userId: userId ?? "" });
+    await aModerationCase({ title });
+  }
+  for (const [list, table] of [
+    ["events", "sport_events"],
+    ["jobs", "sport_jobs"],
+    ["cases", "moderation_cases"],
+  ] as const) {
+    const [{ count }] = await db.$queryRawUnsafe<[{ count: number }]>(
+      `select count(*)::int as count from ${table} where title = $1`,
+      title,
+    );
+    const lines = await linesOf(list, admin, { q: word });
+    expect([list, lines.length, lines.at(-1)]).toEqual([list, count + 2, `${count} rows`]);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines[1]).toContain(`,'=${word},`);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/core/db";
-import { exportedFavorites } from "@/lib/exports";
+import { exportedFavorites } from "@/lib/own-exports";
 import { exportFavorites } from "@/lib/scouting/commands/export-favorites";
 import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { favoriteLabels } from "@/lib/scouting/queries/favorites";

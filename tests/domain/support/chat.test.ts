@@ -131,6 +131,26 @@ test("a reader who leaves ends the model's stream, without waiting for its silen
   await left.promise;
 });
 
+test("200 readers at once each hear their answer begin, and those who leave end the model's streams, none waiting for its silence", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = Array.from({ length: 200 }, () => Promise.withResolvers<void>());
+  let asked = 0;
+  model = (request) => saying(["[1] A first word, "], "silent", ended[asked++]!.resolve)(request);
+  const readers = await Promise.all(
+    ended.map(async () => {
+      const leaving = new AbortController();
+      const answer = await send(talk("free trial"), { signal: leaving.signal });
+      const first = await answer.body?.getReader().read();
+      return { leaving, said: new TextDecoder().decode(first?.value) };
+    }),
+  );
+  expect(asked).toBe(200);
+  expect(readers.filter(({ said }) => !said.includes("A first word"))).toEqual([]);
+  for (const { leaving } of readers) leaving.abort();
+  await Promise.all(ended.map(({ promise }) => promise));
+});
+
 test.each([
   ["refuses", answering('{"error":{"message":"no"}}', 400, "application/json")],
   ["is broken", answering("{}", 500, "application/json")],

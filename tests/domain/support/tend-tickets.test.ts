@@ -9,14 +9,24 @@ test("several are taken at once, but not a colleague's; then closed", async () =
   const mine = [await aTicket(), await aTicket()].map(({ id }) => id);
   const { id: theirs } = await aTicket({ assigneeId: colleague.userId });
   const selected = [...mine, theirs];
-  expect(await tendTickets(admin, { act: "take", selected })).toEqual({ tended: 2 });
+  expect(await tendTickets(admin, { act: "take", selected })).toMatchObject({ tended: 2 });
   expect((await db.ticket.findUniqueOrThrow({ where: { id: theirs } })).assigneeId).toBe(colleague.userId);
-  expect(await tendTickets(admin, { act: "close", selected })).toEqual({ tended: 3 });
-  expect(await tendTickets(admin, { act: "close", selected: theirs })).toEqual({ tended: 0 });
+  expect(await tendTickets(admin, { act: "close", selected })).toMatchObject({ tended: 3 });
+  expect(await tendTickets(admin, { act: "close", selected: theirs })).toMatchObject({ tended: 0 });
   expect(await db.ticket.count({ where: { id: { in: selected }, closedAt: { not: null } } })).toBe(3);
 });
 
 test("nothing chosen is said", async () => {
   const act = tendTickets(await aStaffMember("support"), { act: "close" });
   await expect(act).rejects.toMatchObject({ fields: { selected: ["select_rows"] } });
+});
+
+test("one is back on the list it was done on, and on no other page", async () => {
+  const [admin, { id }] = [await aStaffMember("support"), await aTicket()];
+  for (const [query, back] of [
+    ["?q=trial&state=open", "?q=trial&state=open"],
+    ["//evil.example", ""],
+    ["?state=open#@evil", ""],
+  ])
+    expect(await tendTickets(admin, { act: "take", selected: id, query })).toMatchObject({ query: back });
 });

@@ -86,6 +86,8 @@ test("one that is suspended is quiet, and so is an alert that is off or asks for
 
 test("page by page, in any number of processes: every player once", async () => {
   const recruiters = await Promise.all(Array.from({ length: 43 }, () => aRecruiter()));
+  const others = { recruiterId: recruiters[0]?.recruiter.id ?? "", alertCriteria: { sport: "rugby" } };
+  await db.talentAlert.createMany({ data: Array.from({ length: 480 }, () => ({ ...others, frequency: "instant" })) });
   for (const recruiter of recruiters) await anAlert({ sport: "judo" }, {}, recruiter);
   const players = 203;
   for (let made = 0; made < players; made++) await aCandidate({ primarySport: "judo" });

@@ -6,7 +6,7 @@ import { startProxy } from "../../support/pooling-proxy";
 import { cookiesOf, signOut } from "../../support/signed-in";
 import { bytesOf, sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
 import { type Connection, connectTo } from "./connection";
-import { actsOf, flood } from "./flood";
+import { actsOf, addressesOf, flood } from "./flood";
 
 const folder = throwAwayFolder();
 const secret = "a secret for tests, known to everybody";
@@ -159,7 +159,8 @@ test("the feed of somebody who signs out ends at once", async () => {
 test(`of ${count} generated requests, signed in and out, none is answered by a failure of ours or not at all`, async () => {
   const members = await Promise.all(["player", "recruiter", "admin"].map((who) => cookiesOf(app.url, who)));
   const cookies = ["", "access=x; refresh=y; who=admin", ...members];
-  const { wrong, statuses } = await flood({ origin: app.url, seed, count, cookies, acts: actsOf(builtIn()) });
+  const [acts, addresses] = [actsOf(builtIn()), addressesOf(builtIn())];
+  const { wrong, statuses } = await flood({ origin: app.url, seed, count, cookies, acts, addresses });
   console.log(`seed ${seed}: ${JSON.stringify(statuses)}`);
   expect(wrong).toEqual([]);
   expect(await (await fetch(`${app.url}/api/health`)).json()).toEqual({ status: "ok" });

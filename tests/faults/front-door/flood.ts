@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { randomFor } from "../../../prisma/seed/random";
 import { type Connection, connectTo } from "./connection";
 import type { Act } from "./generated-body";
-import { generate } from "./generated-request";
+import { type Chosen, generate } from "./generated-request";
 
-type Flood = { origin: string; seed: string; count: number; cookies: readonly string[]; acts: readonly Act[] };
+type Flood = Chosen & { origin: string; seed: string; count: number };
 export type Wrong = { at: number; what: string; request: string };
 
 /** Sends so many generated requests, one after the other over one connection, and tells which were answered by a failure of ours or not at all. */
-export async function flood({ origin, seed, count, cookies, acts }: Flood) {
+export async function flood({ origin, seed, count, ...chosen }: Flood) {
   const random = randomFor(seed);
   const wrong: Wrong[] = [];
   const statuses = new Map<string, number>();
   let connection: Connection | undefined;
   for (let at = 1; at <= count; at++) {
-    const { method, bytes } = generate(random, cookies, acts);
+    const { method, bytes } = generate(random, chosen);
     connection ??= await connectTo(origin);
     const heard = await connection.ask(bytes, method);
     const status = typeof heard === "string" ? heard : String(heard.status);
@@ -42,9 +42,19 @@ export function actsOf(distDir: string): Act[] {
   );
 }
 
+/** Every page and every door of machines that a build has. */
+export function addressesOf(distDir: string): string[] {
+  const routes: Record<string, string> = JSON.parse(
+    readFileSync(join(distDir, "app-path-routes-manifest.json"), "utf8"),
+  );
+  return Object.values(routes)
+    .map((route) => addressOf(`app${route}/page`))
+    .sort();
+}
+
 /** "app/[locale]/(site)/news/[slug]/page" is "/news/x". */
 const addressOf = (page: string) =>
   page
     .slice(0, -"/page".length)
-    .replace(/^app\/\[locale\]|\/\([\w-]+\)/g, "")
+    .replace(/^app(\/\[locale\])?|\/\([\w-]+\)/g, "")
     .replace(/\[[^\]]+\]/g, "x") || "/";

@@ -4,7 +4,10 @@ import { oddTexts } from "../../support/browser/odd-texts";
 import { type Act, aBody } from "./generated-body";
 
 export type Generated = { method: string; bytes: Buffer };
+/** Whose cookies are sent, and what a build answers to. */
+export type Chosen = { cookies: readonly string[]; acts: readonly Act[]; addresses: readonly string[] };
 
+/** Beside every address of the build, those whose question is read. */
 const paths = [
   ...["/", "/about", "/auth", "/auth/signup", "/contact", "/events", "/events/x", "/news", "/news/x", "/pricing"],
   ...[
@@ -43,7 +46,7 @@ const texts = [
 const methods = ["HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "BREW"];
 
 /** One request as programs send it that no browser would be, with somebody's cookies or nobody's. */
-export function generate(random: Random, cookies: readonly string[], acts: readonly Act[]): Generated {
+export function generate(random: Random, { cookies, acts, addresses }: Chosen): Generated {
   const method = random.weighted([
     ["GET", 8],
     ["POST", 9],
@@ -59,13 +62,13 @@ export function generate(random: Random, cookies: readonly string[], acts: reado
     headers[name] = random.pick(values);
   }
   const sent = method === "POST" || random.chance(0.1) ? aBody(random, acts) : undefined;
-  const target = sent?.path && random.chance(0.9) ? sent.path : anAddress(random);
+  const target = sent?.path && random.chance(0.9) ? sent.path : anAddress(random, addresses);
   return { method, bytes: written(random, `${method} ${target}`, { ...headers, ...sent?.headers }, sent?.body) };
 }
 
-function anAddress(random: Random): string {
+function anAddress(random: Random, addresses: readonly string[]): string {
   const text = random.chance(0.6) ? random.pick(texts) : "x";
-  const path = random.pick(paths).replace(/\bx\b/g, () => text);
+  const path = random.pick(random.chance(0.5) ? paths : addresses).replace(/\bx\b/g, () => text);
   const language = random.chance(0.2) ? random.pick(["/fr", "/ar", "/en", "/xx"]) : "";
   const query = random.chance(0.2)
     ? `${path.includes("?") ? "&" : "?"}${random.pick(texts)}=${random.pick(texts)}`

@@ -18,7 +18,7 @@ export const everyonesPages = (page: Page) =>
 
 /** What says the same to whoever is signed in: one of them opens it, in the full matrix all do. */
 const alike =
-  /^\/(account\/delete|decisions\/|guardian(\/|$)|unsubscribe\/|report\/|esport\/|esport-signup|professionals|sport-jobs\/)/;
+  /^\/(account$|account\/delete|cv\/check|stop-alert\/|decisions\/|guardian(\/|$)|unsubscribe\/|report\/|esport\/|esport-signup|professionals|sport-jobs\/)/;
 /** What a link of a guardian opens when it is none: one page stands for all. */
 const deadLinks = /^\/guardian\/unknown\/./;
 /** A parent has an account like others; their child's pages are theirs. */
@@ -28,11 +28,13 @@ const ofParents = /^\/(dashboard$|messages$|guardian(\/|$))/;
 export async function pagesOf(page: Page, who: Person): Promise<string[]> {
   if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
   const own = await onceARun(`pages of a ${who}`, () => personalAddresses(page));
-  if (who === "visitor") return [...new Set([...(await everyonesPages(page)), ...own.filter(isNoRepeat)])];
-  return everything ? own : own.filter((path) => isNoRepeat(path) && opens(who, path));
+  const opened = everything ? own : own.filter((path) => isOfEveryRun(who, path));
+  return who === "visitor" ? [...new Set([...(await everyonesPages(page)), ...opened])] : opened;
 }
 
-const isNoRepeat = (path: string) => everything || !deadLinks.test(path);
+/** Whether it is opened in each run, not in the full matrix alone. */
+export const isOfEveryRun = (who: Person, path: string) =>
+  !deadLinks.test(path) && (who === "visitor" || opens(who, path));
 
 /** The same at each run, whatever number stands in the address. */
 function opens(who: Person, path: string): boolean {

@@ -272,6 +272,7 @@ export const acts: Record<string, Trial> = {
   "support/open-ticket": alone(ticket),
   "support/reopen-ticket": there(({ ticket: ticketId }) => ({ ticketId })),
   "support/tend-tickets": there(({ ticket: selected }) => ({ act: "close", selected })),
+  "support/untend-tickets": alone(() => ({ batch: now().toISOString() })),
   "talent/create-alert": alone(() => ({ criteria: "?sport=rugby" })),
   "talent/delete-alert": about(({ alert: alertId }) => ({ alertId })),
   "talent/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),

@@ -3,11 +3,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
+import { Tended } from "@/components/support/ticket/tended";
 import { TicketList } from "@/components/support/ticket/ticket-list";
-import { readDesk } from "@/lib/core/desk";
+import { deskQuery, readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { currentActor } from "@/lib/session";
+import { lastTended } from "@/lib/support/queries/tended";
 import { listTickets } from "@/lib/support/queries/tickets";
 import { ticketChoices } from "@/lib/support/schema/desk";
 
@@ -18,10 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminTicketsPage({ searchParams }: PageProps<"/[locale]/admin/tickets">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const search = readDesk(ticketChoices, await searchParams);
-  const found = await listTickets(actor, search).catch(ifTooOften);
+  const [found, tended] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>
+      {tended && <Tended tended={tended} query={deskQuery(search, { after: search.after })} />}
       {found instanceof Refusal ? <TooOften refusal={found} /> : <TicketList search={search} {...found} />}
     </AdminFrame>
   );

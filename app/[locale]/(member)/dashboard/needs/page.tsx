@@ -32,7 +32,8 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
   const [acts, search] = [actsForOrganization(actor), searchInput(asked)];
   const [words, said] = [textOf(asked.need), textOf(asked.said)];
-  const read = (text: string) => readNeed(actor, text, { locale, sport: search.sport }).catch(ifTooOften);
+  const read = (text: string) =>
+    readNeed(actor, text, { locale, sport: search.sport, purpose: "need" }).catch(ifTooOften);
   const understood = words ? await read(words) : null;
   if (understood && !(understood instanceof Refusal))
     return redirect({ href: `/dashboard/needs${searchQuery(understood.search, { said: words })}`, locale });

@@ -3,8 +3,8 @@ import type { FileFormat } from "@/lib/core/cells";
 import { fileAnswer } from "@/lib/core/file-answer";
 import { readerLocale } from "@/lib/core/request";
 import { finding } from "@/lib/endpoint";
-import { exportedApplicants } from "@/lib/exports";
 import { exportApplicants } from "@/lib/jobs/commands/export-applicants";
+import { exportedApplicants } from "@/lib/own-exports";
 
 type Context = RouteContext<"/api/sport-jobs/[id]/applicants">;
 

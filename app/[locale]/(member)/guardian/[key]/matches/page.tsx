@@ -24,7 +24,7 @@ export default async function ChildMatchesPage({ params }: PageProps<"/[locale]/
   return (
     <div className="wrap">
       <AdminFrame
-        title={t("title")}
+        title={t("titleChild", { player: guardian.firstName })}
         lead={t("leadChild", { player: guardian.firstName })}
         back={{ href: `/guardian/${key}` }}
       >

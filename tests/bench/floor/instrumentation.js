@@ -1,0 +1,2 @@
+/** Without one here, the bundler takes that of the folder above. */
+export function register() {}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { editNeed } from "@/lib/matching/commands/edit-need";
+import { writeNeed } from "@/lib/matching/commands/write-need";
+import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { readNeed } from "@/lib/talent/queries/need";
+import { searchQuery } from "@/lib/talent/schema/search";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aNeed, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
+
+const words = "point guard with a wingspan of 205 cm";
+const reason = "Our defence switches everything.";
+
+beforeEach(async () => {
+  await db.need.deleteMany();
+});
+
+async function aGuard(wingspan: number) {
+  const { player, actor } = await aPlayer({ primarySport: "basketball", position: "point-guard", age: 21 });
+  await claims(player.id, "wingspan_cm", { number: wingspan });
+  return { id: player.id, actor };
+}
+
+test("what a search leaves out a need asks, once it says why; who fits reads it", async () => {
+  const { actor } = await aRecruiter();
+  const asker = { locale: "en", sport: undefined } as const;
+  expect((await readNeed(actor, words, asker)).reasoned).toEqual(["wingspan_cm"]);
+  const read = await readNeed(actor, words, { ...asker, purpose: "need" });
+  expect(read.reasoned).toEqual([]);
+  const criteria = searchQuery(read.search);
+  expect(criteria).toContain("wingspan_cm=205");
+  const unsaid = { fields: { reason: ["required"] } };
+  await expect(writeNeed(actor, { title: "Guard", criteria, reason: " " })).rejects.toMatchObject(unsaid);
+  const { needId } = await writeNeed(actor, { title: "Guard", criteria: criteria.replace("205", "205.."), reason });
+  const [long] = [await aGuard(208), await aGuard(190)];
+  await holdNeeds();
+  expect((await matchesOf(needId)).map(({ playerId }) => playerId)).toEqual([long.id]);
+  expect((await fittingNeeds(long.actor))?.fits).toMatchObject([{ title: "Guard", reason }]);
+});
+
+test("other criteria bring their own reason; one that was never given a reason finds nobody", async () => {
+  const asks = { sport: "basketball", conditions: [{ key: "wingspan_cm", min: 200 }] };
+  const { actor, need } = await aNeed(asks);
+  const { id } = await aGuard(208);
+  await holdNeeds();
+  expect(await matchesOf(need.id)).toEqual([]);
+  const edit = (given: object) =>
+    editNeed(actor, { needId: need.id, criteria: "?sport=basketball&wingspan_cm=201..", ...given });
+  await expect(edit({})).rejects.toMatchObject({ fields: { reason: ["required"] } });
+  await edit({ reason });
+  await holdNeeds();
+  expect((await matchesOf(need.id)).map(({ playerId }) => playerId)).toContain(id);
+  await editNeed(actor, { needId: need.id, criteria: "?sport=basketball&ageMin=20" });
+  expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ reason: null });
+});

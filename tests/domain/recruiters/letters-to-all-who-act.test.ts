@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { system } from "@/lib/core/door";
+import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
+import { runDueReactions } from "@/lib/reactions";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
+import { requestContact } from "@/lib/scouting/commands/request-contact";
+import { lettersTo } from "../../support/mint/accounts";
+import { aCandidate, anAlert, asRecruiter, sweep, tell } from "../../support/mint/alerts";
+import { aMatch, aTask } from "../../support/mint/board";
+import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
+
+type Club = Awaited<ReturnType<typeof aRecruiter>>;
+
+beforeEach(async () => {
+  await Promise.all([db.alertCandidate.deleteMany(), db.matchTask.deleteMany(), db.message.deleteMany()]);
+  await db.talentAlert.deleteMany();
+});
+afterEach(() => setClock(null));
+
+/** An owner, a member who reads French, a reader, and a member whose account is closed. */
+async function staffed(club: Club) {
+  const [member, reader, closed] = [await aColleague(club), await aColleague(club, "reader"), await aColleague(club)];
+  await db.user.update({ where: { id: member.userId }, data: { locale: "fr" } });
+  await db.user.update({ where: { id: closed.userId }, data: { disabledAt: now() } });
+  const addressOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+  const to = [club.user.email, ...(await Promise.all([member, reader, closed].map(({ userId }) => addressOf(userId))))];
+  return async () => Promise.all(to.map(async (one) => (await lettersTo(one)).map(({ subject }) => subject)));
+}
+
+test("an answer reaches everybody who acts for the organization, each in their language", async () => {
+  const [club, { player, actor: me }] = [await aRecruiter(), await aPlayer()];
+  const subjects = await staffed(club);
+  const { requestId } = (await requestContact(club.actor, { playerId: player.id, message: "Come on Thursday." })) as {
+    requestId: string;
+  };
+  await answerRequest(me, { requestId, answer: "yes" });
+  await runDueReactions();
+  expect(await subjects()).toEqual([[`${player.fullName} said yes`], [`${player.fullName} a dit oui`], [], []]);
+});
+
+test("so do the finds of its alerts, once", async () => {
+  const { recruiter, ...club } = await anAlert({ sport: "judo" });
+  const subjects = await staffed({ recruiter, ...club });
+  await aCandidate({ primarySport: "judo" });
+  await sweep();
+  expect([await tell(), await tell()]).toEqual([1, 0]);
+  const [owner, member, ...others] = await subjects();
+  expect([owner?.length, member?.length, ...others]).toEqual([1, 1, [], []]);
+  expect(owner).not.toEqual(member);
+});
+
+test("so do the tasks of its board, once", async () => {
+  const club = await aRecruiter();
+  await db.recruiter.update({ where: { id: club.recruiter.id }, data: { country: "FR" } });
+  const subjects = await staffed(club);
+  const { match } = await aMatch(club);
+  await aTask(match.id, { dueOn: new Date("2026-11-23T00:00:00Z") });
+  setClock(() => new Date("2026-11-23T06:05:00Z"));
+  for (const told of [1, 0]) expect(await remindOfTasks(system(), asRecruiter)).toBe(told);
+  const [owner, member, ...others] = await subjects();
+  expect([owner?.length, member?.length, ...others]).toEqual([1, 1, [], []]);
+});
+
+test("so does a message that waits, once", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  const subjects = await staffed(recruiter);
+  await sendMessage(player.actor, { threadId, content: "Thursday suits me." });
+  const later = secondsFrom(now(), 31 * 60);
+  setClock(() => later);
+  for (const told of [1, 0]) expect(await mailWaitingMessages()).toBe(told);
+  const name = player.player.fullName;
+  expect(await subjects()).toEqual([[`${name} wrote to you`], [`${name} vous a écrit`], [], []]);
+});

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from "vitest";
+import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { db } from "@/lib/core/db";
+import { assignTicket } from "@/lib/support/commands/assign-ticket";
+import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
+import { tendTickets } from "@/lib/support/commands/tend-tickets";
+import { untendTickets } from "@/lib/support/commands/untend-tickets";
+import { lastTended } from "@/lib/support/queries/tended";
+import { untendSeconds } from "@/lib/support/schema/desk";
+import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
+
+afterEach(() => setClock(null));
+
+const threeOpen = async () => [await aTicket(), await aTicket(), await aTicket()].map(({ id }) => id);
+const stateOf = (id: string) =>
+  db.ticket.findUniqueOrThrow({ where: { id }, select: { assigneeId: true, closedAt: true } });
+
+test("several that were taken or closed at once are as before, in one act, once", async () => {
+  const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
+  await tendTickets(admin, { act: "take", selected });
+  const taken = await lastTended(admin);
+  expect(taken).toMatchObject({ act: "take", count: 3 });
+  expect(await untendTickets(admin, { ...taken })).toMatchObject({ untended: 3 });
+  for (const id of selected) expect(await stateOf(id)).toEqual({ assigneeId: null, closedAt: null });
+  expect(await lastTended(admin)).toBeNull();
+  expect(await untendTickets(admin, { ...taken })).toMatchObject({ untended: 0 });
+
+  await tendTickets(admin, { act: "close", selected });
+  const closed = await lastTended(admin);
+  expect(closed).toMatchObject({ act: "close", count: 3 });
+  expect(await untendTickets(admin, { ...closed })).toMatchObject({ untended: 3 });
+  for (const id of selected) expect((await stateOf(id)).closedAt).toBeNull();
+});
+
+test("what a colleague did with one of them since then stays, and what was closed before", async () => {
+  const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
+  const [given, left, earlier] = (await threeOpen()) as [string, string, string];
+  await tendTickets(admin, { act: "close", selected: earlier });
+  await tendTickets(admin, { act: "take", selected: [given, left] });
+  const taken = await lastTended(admin);
+  await assignTicket(colleague, { ticketId: given, assigneeId: colleague.userId, from: admin.userId });
+  expect(await untendTickets(admin, { ...taken })).toMatchObject({ untended: 1 });
+  expect((await stateOf(given)).assigneeId).toBe(colleague.userId);
+  expect((await stateOf(earlier)).closedAt).not.toBeNull();
+
+  await tendTickets(admin, { act: "close", selected: [given, left] });
+  const closed = await lastTended(admin);
+  await reopenTicket(colleague, { ticketId: left });
+  const closing = secondsFrom(now(), 1);
+  await db.ticket.update({ where: { id: left }, data: { closedAt: closing } });
+  expect(await untendTickets(admin, { ...closed })).toMatchObject({ untended: 1 });
+  expect((await stateOf(left)).closedAt).toEqual(closing);
+});
+
+test("nobody takes back a colleague's act, or after the moment", async () => {
+  const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
+  await tendTickets(admin, { act: "close", selected });
+  const closed = await lastTended(admin);
+  for (const other of [await aStaffMember("support"), (await aPlayer()).actor]) {
+    expect(await lastTended(other)).toBeNull();
+    await expect(untendTickets(other, { ...closed })).rejects.toThrow();
+  }
+  const late = secondsFrom(now(), untendSeconds + 1);
+  setClock(() => late);
+  expect(await lastTended(admin)).toBeNull();
+  await expect(untendTickets(admin, { ...closed })).rejects.toMatchObject({ code: "tending_final" });
+  expect((await stateOf(selected[0]!)).closedAt).not.toBeNull();
+});
