@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
+import { UndoTooLate } from "@/components/desk/undo-too-late";
 import { SubmitButton } from "@/components/form/submit-button";
 import { takeBackVerdict } from "@/lib/verification/actions";
 import type { QueuedCase } from "@/lib/verification/queries/paper";
 import { isDocumentType } from "@/lib/verification/schema/check";
 import { undoSeconds } from "@/lib/verification/schema/limits";
 import { DeskForm } from "./desk-form";
-import { UndoTooLate } from "./undo-too-late";
 
 /** `at`: the page it stands on, without language. */
 type Props = { cases: QueuedCase[]; at: string; since?: string | undefined; undo?: string | undefined };
@@ -21,7 +21,7 @@ export function UndoBar({ cases, at, since, undo }: Props) {
       role="status"
       className="pointer-events-none fixed start-4 bottom-[calc(6rem+var(--foot,0px))] z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
-      {late && <UndoTooLate address={address(undo)} />}
+      {late && <UndoTooLate action={takeBackVerdict} address={address(undo)} />}
       {held.length > 0 && (
         <ul className="grid gap-2">
           {held.map((kyc) => (

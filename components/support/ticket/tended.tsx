@@ -1,9 +1,16 @@
 import { useTranslations } from "next-intl";
+import { UndoTooLate } from "@/components/desk/undo-too-late";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { untendTickets } from "@/lib/support/actions";
 
 type Props = { tended: { batch: string; act: "take" | "close"; count: number }; query: string };
+
+/** Where the form is posted without scripts: the page then knows that something was to be taken back. */
+const address = "/admin/tickets?undo=1";
+
+/** Says that it was too late, where the form is gone already. */
+export const TendedTooLate = () => <UndoTooLate action={untendTickets} address={address} />;
 
 /** For a moment, what was just done with several at once can be taken back. */
 export function Tended({ tended: { batch, act, count }, query }: Props) {
@@ -12,6 +19,8 @@ export function Tended({ tended: { batch, act, count }, query }: Props) {
     <Form
       id="tended"
       action={untendTickets}
+      address={address}
+      summary={false}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-s-4 border-flag bg-night px-4 py-2 text-sm text-chalk"
     >
       <input type="hidden" name="batch" value={batch} />

@@ -13,6 +13,8 @@ import { keepMatches, lapseUnfit, type Scoring, settleNeed, trimMatches } from "
 
 const PLAYERS = 200;
 const NEEDS = 250;
+/** As many are read at once of those that one need lets through. */
+const SCORED = 1000;
 
 /** Holds needs that are new or were changed against everybody, then every open need against players who are new or changed. Whatever breaks off is done again. */
 export async function sweepNeeds(as: AsRecruiter): Promise<void> {
@@ -41,19 +43,14 @@ async function eachPage(read: typeof openNeeds, act: (needs: MatchedNeed[]) => P
   }
 }
 
-/** Page by page, of which the best are kept. */
+/** Scored page by page, of which the best are kept. */
 async function holdAgainstAll(need: MatchedNeed, { gatesOf }: Gatekeeper) {
   const [gate] = await gatesOf([need]);
+  const all = gate ? await throughGate(gate) : [];
   let best: Scoring[] = [];
-  for (let after: string | null = null; gate; ) {
-    const playerIds: string[] = await throughGate(gate, after, PLAYERS);
-    const scored = await scoringsOf(
-      [need],
-      playerIds.map((playerId) => ({ needId: need.id, playerId })),
-    );
-    best = [...best, ...scored].sort(better).slice(0, mostMatches);
-    if (playerIds.length < PLAYERS) break;
-    after = playerIds.at(-1) ?? null;
+  for (let from = 0; from < all.length; from += SCORED) {
+    const pairs = all.slice(from, from + SCORED).map((playerId) => ({ needId: need.id, playerId }));
+    best = [...best, ...(await scoringsOf([need], pairs))].sort(better).slice(0, mostMatches);
   }
   await keepMatches([need], best);
   await settleNeed(need, best);

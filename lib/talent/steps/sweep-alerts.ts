@@ -60,7 +60,7 @@ async function holdAll(hold: Hold, asked: Parameters<Hold>[0]): Promise<Fitting[
   }
 }
 
-/** Each player once for an organization; not for an alert that was switched off meanwhile. */
+/** Each player once for an organization, by the first of its alerts; not for an alert that was switched off meanwhile. */
 async function keep(hits: Fitting[]): Promise<number> {
   if (hits.length === 0) return 0;
   const [alertIds, playerIds] = [hits.map(({ alertId }) => alertId), hits.map(({ playerId }) => playerId)];
@@ -71,5 +71,6 @@ async function keep(hits: Fitting[]): Promise<number> {
     select w.recruiter_id, p.id, w.id, ${now()}
     from unnest(${alertIds}::uuid[], ${playerIds}::uuid[]) as hit (alert_id, player_id)
       join watching w on w.id = hit.alert_id join players p on p.id = hit.player_id
+    order by w.recruiter_id, p.id, w.id
     on conflict (recruiter_id, player_id) do nothing`;
 }

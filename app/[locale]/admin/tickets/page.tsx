@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
-import { Tended } from "@/components/support/ticket/tended";
+import { Tended, TendedTooLate } from "@/components/support/ticket/tended";
 import { TicketList } from "@/components/support/ticket/ticket-list";
 import { deskQuery, readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
@@ -19,11 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminTicketsPage({ searchParams }: PageProps<"/[locale]/admin/tickets">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const search = readDesk(ticketChoices, await searchParams);
+  const asked = await searchParams;
+  const search = readDesk(ticketChoices, asked);
   const [found, tended] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>
+      {asked.undo && !tended && <TendedTooLate />}
       {tended && <Tended tended={tended} query={deskQuery(search, { after: search.after })} />}
       {found instanceof Refusal ? <TooOften refusal={found} /> : <TicketList search={search} {...found} />}
     </AdminFrame>
