@@ -81,7 +81,9 @@ function Choice({ attribute, label, said, claimant }: ChoiceProps) {
   const boxes = <Checks name={key} label={label} options={options} defaultValue={said} />;
   if (options.length <= FEW_CHOICES) return boxes;
   const summary =
-    said.length > 0 ? `${label}: ${said.map((slug) => words.choice(list, slug)).join(", ")}` : t("several", { label });
+    said.length > 0
+      ? `${label}: ${words.apart(said.map((slug) => words.choice(list, slug)))}`
+      : t("several", { label });
   return <Disclosure summary={summary}>{boxes}</Disclosure>;
 }
 

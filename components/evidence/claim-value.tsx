@@ -46,7 +46,7 @@ function Rows({ attribute, rows }: { attribute: RecordAttribute; rows: readonly 
     <ul>
       {rows.map((row) => (
         <li key={JSON.stringify(row)}>
-          <b>{line(row).join(", ")}</b>
+          <b>{words.apart(line(row))}</b>
         </li>
       ))}
     </ul>

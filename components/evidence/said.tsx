@@ -68,6 +68,6 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
     const told = claims.find(({ parts, number }) => number !== null && parts?.[0])?.parts?.[0];
     if (!told || typeof told.year !== "number") return words.group("season");
     const season = `${told.year}–${told.year + 1}`;
-    return [t("seasonOf", { season }), told.competition].filter(Boolean).join(", ");
+    return words.apart([t("seasonOf", { season }), told.competition].filter((part) => typeof part === "string"));
   }
 }

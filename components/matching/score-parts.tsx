@@ -49,9 +49,9 @@ function ScoreBar({ parts }: { parts: Part[] }) {
 /** The named parts that add up, what fits and what does not, what would raise it, and what never counts. */
 export function ScoreParts({ score, why, open = false }: Props & { open?: boolean }) {
   const t = useTranslations("matching.score");
-  const { label } = useAttributeWords();
+  const { label, apart } = useAttributeWords();
   if (why.parts.length === 0) return null;
-  const named = (keys: readonly string[]) => keys.map(label).join(", ");
+  const named = (keys: readonly string[]) => apart(keys.map(label));
   return (
     <Disclosure summary={t("why")} small open={open} className="">
       <div className="grid max-w-160 gap-3 text-sm">

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import { wordsOf } from "../support/browser/words";
@@ -12,6 +14,7 @@ test("from a sport's page to a profile that can be found, on a phone, in less th
 }) => {
   const w = wordsOf("fr");
   const page = await another({ viewport: { width: 360, height: 740 } });
+  await onASlowLine(page);
   await page.addInitScript(() => {
     // Each field and each button once: what is pressed before the scripts come is pressed again by them.
     for (const act of ["change", "click"])
@@ -100,6 +103,50 @@ test("without scripts a screen is answered, what is rare is asked about, and wha
   await page.goto(w.path("/player-signup/attributes/body"));
   await expect(height).toHaveValue("229");
 });
+
+test("what a player says in Arabic, in its digits, a club reads in English", async ({ another }) => {
+  const [ar, en] = [wordsOf("ar"), wordsOf("en")];
+  const [hers, theirs] = [await another({ viewport: { width: 360, height: 740 } }), await another()];
+  await signUpAsPlayer(hers, ar, newcomer());
+  const typed: [step: string, field: string, value: string][] = [
+    ["body", "height_cm", "١٨٦"],
+    ["body", "wingspan_cm", "١٫٩٣ م"],
+    ["tests", "sprint_20m", "٣٫١١"],
+    ["season", "goals", "٦٤"],
+  ];
+  for (const step of ["body", "tests", "season"]) {
+    await hers.goto(ar.path(`/player-signup/attributes/${step}`));
+    while (!(await hers.locator(`input[name=${typed.find(([at]) => at === step)?.[1]}]`).isVisible())) {
+      const before = hers.url();
+      await hers.getByRole("link", { name: ar("attributes.form.skip"), exact: true }).click();
+      await expect(hers).not.toHaveURL(before);
+    }
+    for (const [at, field, value] of typed) if (at === step) await hers.locator(`input[name=${field}]`).fill(value);
+    const before = hers.url();
+    await hers.getByRole("button", { name: ar("attributes.form.save") }).click();
+    await expect(hers).not.toHaveURL(before);
+  }
+  await hers.goto(ar.path("/dashboard"));
+  const seen = await hers.getByRole("link", { name: ar("dashboard.seeAsOthers") }).getAttribute("href");
+
+  await signIn(theirs, en, "recruiter@demo.recruit", DEMO_PASSWORD);
+  await theirs.goto(new URL(seen ?? "", theirs.url()).pathname.replace(/^\/ar/, ""));
+  const main = theirs.getByRole("main");
+  for (const said of ["Height", "Wingspan", "20 m sprint", "Goals"])
+    await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
+  for (const value of [/186\s?cm/, /193\s?cm/, /3\.11\s?s/, /^64$/])
+    await expect(main.getByText(value).first()).toBeVisible();
+  const measures = await main.locator("dl, table").allInnerTexts();
+  expect(measures.join("\n")).not.toMatch(/[\u0660-\u0669]/);
+});
+
+/** What a phone has at a pitch's edge: 400 ms to anywhere, 50 kB a second, a quarter of the processor. */
+async function onASlowLine(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await network.send("Network.emulateNetworkConditions", line);
+  await network.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
 
 const newcomer = () => ({
   firstName: "Aïssa",

@@ -1,8 +1,11 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 
-/** The cookies of somebody of the demo who has just signed in, as a program does it. */
+/** The cookies of somebody of the demo, by account or address, who has just signed in, as a program does it. */
 export async function cookiesOf(origin: string, who: string): Promise<string> {
-  const answer = await post(origin, "callback/credentials", { email: `${who}@demo.recruit`, password: DEMO_PASSWORD });
+  const answer = await post(origin, "callback/credentials", {
+    email: who.includes("@") ? who : `${who}@demo.recruit`,
+    password: DEMO_PASSWORD,
+  });
   const cookie = told(answer);
   if (!/(^|; )(__Host-)?refresh=\w/.test(cookie))
     throw new Error(`${who} is not signed in: ${answer.status} ${cookie}`);

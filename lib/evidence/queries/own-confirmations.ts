@@ -4,6 +4,7 @@ import { daysFrom, now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { isMinor } from "@/lib/players/policy";
+import { confirmable } from "../schema/confirmable";
 import { reminderDays, stateOf } from "../schema/confirmation";
 import { answeredClaims, shownSelect } from "./shown-claim";
 
@@ -25,7 +26,7 @@ export async function ownConfirmations(actor: Actor) {
     fullName,
     handle,
     askable: [
-      ...claims.map((claim) => ({ key: `claim:${claim.id}`, claim, fact: null })),
+      ...confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim, fact: null })),
       ...facts.map((fact) => ({ key: `fact:${fact.id}`, claim: null, fact })),
     ],
     asked: asked.map(({ flags, ...letter }) => ({

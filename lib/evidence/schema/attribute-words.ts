@@ -44,18 +44,20 @@ export function attributeWords({ locale, t, sports, format }: Language) {
     const figure = format.number(limit, { maximumFractionDigits: 1, ...latin });
     const bound = `${over ? "+" : "−"}${figure} ${unit === "kg" ? t("unit.kg") : "lb"}`;
     const whose = sex === "all" ? [] : [t(`choice.competition_category.${sex}`)];
-    return [t(`list.${list as "wkf"}`), ...whose, bound].join(", ");
+    return apart([t(`list.${list as "wkf"}`), ...whose, bound]);
   }
 
   const day = (on: Date) => format.dateTime(on, { ...formats.dateTime.day, timeZone: "UTC" });
   const month = (on: Date) => format.dateTime(on, { ...formats.dateTime.month, timeZone: "UTC" });
+  /** One beside the other, with the comma of the language. */
+  const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "، " : ", ");
   const list = (names: readonly string[]) => format.list(names, { type: "conjunction" });
   /** "left or both". */
   const either = (names: readonly string[]) => format.list(names, { type: "disjunction" });
   const yesNo = (is: boolean) => t(`shown.${is ? "yes" : "no"}`);
   const measuredBy = (by: MeasuredBy) => t(`measuredBy.${by}`);
 
-  return { label, group, field, unit, number, choice, either, yesNo, measuredBy, day, month, list };
+  return { label, group, field, unit, number, choice, apart, either, yesNo, measuredBy, day, month, list };
 }
 
 export type AttributeWords = ReturnType<typeof attributeWords>;

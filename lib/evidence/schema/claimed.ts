@@ -39,7 +39,7 @@ export function claimedIn({ players, t, words, format }: Language) {
     if (attribute.type === "record") return rowsIn(attribute, parts);
     if (attribute.type === "yes_no") return t(choices[0] === "yes" ? "yes" : "no");
     if (attribute.type === "choice" || attribute.type === "choices")
-      return choices.map((slug) => words.choice(attribute.words, slug)).join(", ");
+      return words.apart(choices.map((slug) => words.choice(attribute.words, slug)));
     return day ? format.dateTime(day, attribute.type === "day" ? "day" : "month") : "";
   }
 
@@ -51,7 +51,7 @@ export function claimedIn({ players, t, words, format }: Language) {
         if (value === undefined) return [];
         return field.type === "choice" ? words.choice(field.words, String(value)) : String(value);
       });
-    return rows.map((row) => said(row).join(", ")).join(" · ");
+    return rows.map((row) => words.apart(said(row))).join(" · ");
   }
 
   return told;

@@ -1,0 +1,148 @@
+import { localePath, locales } from "@/lib/core/i18n/routing";
+import { sportSlugs } from "@/lib/sports/schema";
+import { ask as query } from "@/scripts/database.ts";
+import { expect, test } from "../support/browser/journey";
+import { ask } from "../support/browser/odd-requests";
+import { cookiesOf } from "../support/signed-in";
+
+type Player = {
+  id: string;
+  handle: string;
+  name: string | null;
+  called: string;
+  open: boolean;
+  minor: boolean;
+  filmed: boolean;
+  /** Contact of the player, or of a child's guardian. */
+  contact: string[];
+  /** Never anybody else's, whatever was answered. */
+  own: string[];
+  profile: string[];
+};
+
+const players = `
+  select p.id, p.handle, case when p.publish_name and age(p.birth_date) >= interval '18 years' then p.full_name end as name,
+    p.full_name as called, age(p.birth_date) < interval '18 years' as minor,
+    exists (select from disclosures d join recruiters c on c.id = d.recruiter_id join users u on u.id = c.user_id
+      where d.player_id = p.id and d.closed_at is null and u.email = 'recruiter@demo.recruit') as open,
+    array[p.email, p.phone, regexp_replace(p.phone, '\\D', '', 'g')] as contact,
+    array_remove(array(select g.email from guardians g where g.player_id = p.id) || p.birth_date::text
+      || array(select d.storage_key from documents d where d.owner_id = p.user_id and d.kind in ('identity', 'guardian_identity', 'guardian_tie')), null) as own,
+    array(select d.storage_key from documents d where d.owner_id = p.user_id and d.kind in ('video', 'poster', 'picture'))
+      || array(select v.title from player_videos v where v.player_id = p.id and length(v.title) > 12)
+      || array(select t from unnest(array[p.experience_level, p.achievements]) as t where length(t) > 24) as profile,
+    exists (select from player_videos v where v.player_id = p.id) as filmed
+  from players p where p.status = 'listed' order by p.created_at`;
+
+/** What somebody reads of a player: a card, the profile under the handle, or the profile with whose it is. */
+type Depth = "card" | "profile" | "identity";
+
+/** Words that this depth does not reach. */
+function tooDeep(player: Player, depth: Depth): string[] {
+  const named = player.name !== null;
+  return [
+    ...player.own,
+    ...(depth !== "identity" || player.minor ? player.contact : []),
+    ...(depth !== "identity" && !named ? [player.called] : []),
+    ...(depth === "card" ? player.profile : []),
+  ];
+}
+
+const rsc = { rsc: "1" };
+const ahead = { rsc: "1", "next-router-prefetch": "1" };
+
+test("no name, contact, file or picture of a deeper level is in any page, answer, map, feed or picture of a page", async ({
+  origin,
+  site,
+  request,
+}) => {
+  const all = (await query(site.databaseUrl, players)) as unknown as Player[];
+  const [pending] = await query(
+    site.databaseUrl,
+    "select u.email from recruiters r join users u on u.id = r.user_id where r.status = 'pending' order by r.created_at limit 1",
+  );
+  const shown = [
+    ...all.filter(({ minor }) => minor).slice(0, 6),
+    ...all.filter(({ filmed }) => filmed).slice(0, 10),
+    ...all.filter(({ open }) => open).slice(0, 4),
+    ...all.filter(({ name, minor }) => !name && !minor).slice(0, 4),
+  ];
+  const readers = [
+    { who: "a visitor", cookie: "", depth: () => "card" as const },
+    { who: "another player", cookie: await cookiesOf(origin, "player"), depth: () => "card" as const },
+    { who: "a club that waits", cookie: await cookiesOf(origin, String(pending?.email)), depth: () => "card" as const },
+    {
+      who: "a club with a plan",
+      cookie: await cookiesOf(origin, "recruiter"),
+      depth: ({ open }: Player) => (open ? ("identity" as const) : ("profile" as const)),
+    },
+  ];
+  const [self] = await query(
+    site.databaseUrl,
+    "select p.id from players p join users u on u.id = p.user_id where u.email = 'player@demo.recruit'",
+  );
+  const wrong: string[] = [];
+  let answers = 0;
+
+  for (const { who, cookie, depth } of readers) {
+    // One's own page is one's own to read, and words of the demo's players are alike.
+    const others = all.filter(({ id }) => who !== "another player" || id !== self?.id);
+    const read = shown.filter((player) => others.includes(player));
+    const words = others.flatMap((player) => tooDeep(player, depth(player)).map((word) => ({ word, player })));
+    const locale = locales[readers.findIndex((reader) => reader.who === who) % locales.length] ?? "en";
+    const own = [
+      ...read.map(({ id }) => `/players/${id}`),
+      "/players",
+      ...["football", "judo", "handball"].map((sport) => `/players?sport=${sport}`),
+      `/compare?${read
+        .slice(0, 4)
+        .map(({ id }) => `player=${id}`)
+        .join("&")}`,
+      ...sportSlugs.slice(0, 5).map((slug) => `/sports/${slug}`),
+      "/",
+      "/recruiters",
+      "/events",
+      "/favorites",
+    ].map((path) => localePath(path, locale));
+    const machines = [
+      "/api/stats",
+      `/api/bell?locale=${locale}`,
+      "/api/favorites?format=csv",
+      "/api/news/search?q=a",
+      ...(cookie
+        ? []
+        : [
+            ...(await mapsOf()),
+            ...locales.flatMap((each) => [`/feeds/${each}/news.xml`, `/feeds/${each}/football.xml`]),
+          ]),
+    ];
+    for (const path of own) for (const headers of [{}, rsc, ahead]) await look({ path, headers });
+    for (const path of machines) await look({ path, headers: {} });
+
+    async function look({ path, headers }: { path: string; headers: Record<string, string> }) {
+      const { status, body } = await ask(origin, { path, headers: cookie ? { ...headers, cookie } : headers });
+      answers += 1;
+      if (status >= 500) wrong.push(`${who}: ${status} from ${path}`);
+      const text = body.toString();
+      for (const { word, player } of words)
+        if (text.includes(word) || text.includes(encodeURIComponent(word)))
+          wrong.push(
+            `${who} (${Object.keys(headers).join() || "page"}): ${path} tells ${JSON.stringify(word)} of ${player.handle}`,
+          );
+    }
+  }
+  async function mapsOf() {
+    const index = await (await request.get("/sitemap.xml")).text();
+    return [
+      "/sitemap.xml",
+      ...[...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname),
+    ];
+  }
+
+  expect(wrong).toEqual([]);
+  expect(answers).toBeGreaterThan(300);
+  // The words are the right ones: whoever may read deeper does.
+  const [readByAll] = all.filter(({ open, minor, name }) => open && !minor && !name);
+  const page = await ask(origin, { path: `/players/${readByAll?.id}`, headers: { cookie: readers[3]?.cookie ?? "" } });
+  expect(page.body.toString()).toContain(readByAll?.called);
+});
