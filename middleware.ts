@@ -4,7 +4,7 @@ import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/re
 import { firstVisit } from "@/lib/core/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
-import { returnHeader, returnPath } from "@/lib/core/return-path";
+import { carrying, nextOnTheWay, returnHeader, returnPath } from "@/lib/core/return-path";
 
 export const config = {
   runtime: "nodejs",
@@ -51,7 +51,11 @@ async function atTheDoor(request: NextRequest) {
   if (!asksForPage(request)) return passOn(request, next);
   if (isAhead(request)) return NextResponse.next();
   const { signedIn, toSet } = await proveTokens(held(request));
-  return withCookies(signedIn ? leaveFor(request, next ?? "/") : NextResponse.next(), toSet);
+  if (signedIn) return withCookies(leaveFor(request, next ?? "/"), toSet);
+  const { headers, nextUrl } = request;
+  const before = !nextUrl.searchParams.has("next") && nextOnTheWay(headers.get("referer"), headers.get("host"));
+  const goesOn = before && leaveFor(request, carrying(splitLocale(nextUrl.pathname).path, before));
+  return withCookies(goesOn || NextResponse.next(), toSet);
 }
 
 /** Whoever is signed in stays so, whoever is not goes on all the same. */

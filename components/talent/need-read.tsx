@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { ReadNeed } from "@/lib/talent/queries/need";
@@ -12,11 +12,16 @@ type Props = { need: ReadNeed; said: string; search: Search; page?: NeedPage };
 export function NeedRead({ need, said, search, page = "/players" }: Props) {
   const t = useTranslations("talent.need");
   const attributes = useTranslations("attributes.label");
+  const format = useFormatter();
   const { reasoned, refused } = need;
   const left = need.unread.filter((word) => word !== search.q);
   const choices = useChoices({ need, said, search });
   if (left.length + reasoned.length + refused.length + choices.length === 0) return null;
-  const list = (words: readonly string[]) => words.map((word) => t("quoted", { word })).join(", ");
+  const list = (words: readonly string[]) =>
+    format.list(
+      words.map((word) => t("quoted", { word })),
+      { type: "unit", style: "short" },
+    );
   return (
     <Notice className="mb-gap" role="status">
       <div className="grid gap-2">

@@ -20,3 +20,11 @@ export const carrying = (path: string, next: string | null | undefined) =>
 /** The same out of a page's address. */
 export const nextIn = ({ next }: { next?: string | string[] | undefined }) =>
   returnPath(typeof next === "string" ? next : null);
+
+/** Where somebody who goes from one page of the entrance to another was going: without scripts no link there says so, their browser does. */
+export function nextOnTheWay(referer: string | null | undefined, host: string | null | undefined): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const from = new URL(referer);
+  const isEntrance = from.host === host && /^\/auth(\/|$)/.test(splitLocale(from.pathname).path);
+  return isEntrance ? returnPath(from.searchParams.get("next")) : null;
+}

@@ -1,5 +1,6 @@
 import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { wantedLocale } from "@/lib/core/i18n/wanted-locale";
+import { nextOnTheWay } from "@/lib/core/return-path";
 import type { Asked } from "./plain-request";
 import { hasSession, isOnTheWay, isStrangersPage, strangersPages, twinQuery } from "./strangers";
 
@@ -84,11 +85,20 @@ export function keptAddress({ url = "/" }: Pick<Asked, "url">): string | undefin
   return filters && `${pathname}?${filters}`;
 }
 
-/** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, who has a session is sent home from the entrance and has pages of their own. */
+/** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, who has a session is sent home from the entrance and has pages of their own, who was going somewhere is sent to the entrance that says where. */
 export function isPersonal({ url = "/", headers }: Asked): boolean {
   if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
-  return isOwn({ url, headers }) || (hasSession(headers.cookie) && /^\/auth\b/.test(splitLocale(pathOf(url)).path));
+  if (isOwn({ url, headers }) || isSentOn({ url, headers })) return true;
+  return hasSession(headers.cookie) && isEntrance(url);
 }
+
+const isEntrance = (url: string) => /^\/auth\b/.test(splitLocale(pathOf(url)).path);
+
+/** At the entrance, of whoever comes from another page of it that knew where they were going. */
+const isSentOn = ({ url = "/", headers }: Pick<Asked, "url" | "headers">) =>
+  isEntrance(url) &&
+  !new URLSearchParams(queryOf(url)).has("next") &&
+  nextOnTheWay(headers.referer, headers.host) !== null;
 
 /** A page with a twin for strangers is asked for by whoever sees the page itself. */
 function isOwn({ url = "/", headers }: Pick<Asked, "url" | "headers">): boolean {
@@ -117,7 +127,7 @@ const ofOneLink =
 export const isMadeForOne = ({ method, url = "/", headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
   !isFetchedAhead(headers) &&
-  (ofOneLink.test(splitLocale(pathOf(url)).path) || isOwn({ url, headers }));
+  (ofOneLink.test(splitLocale(pathOf(url)).path) || isOwn({ url, headers }) || isSentOn({ url, headers }));
 
 /** What the router fetches of the pages a list leads to, before anybody goes there: many at once, and little is made for it. */
 const isFetchedAhead = (headers: Asked["headers"]) =>

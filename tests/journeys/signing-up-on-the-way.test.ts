@@ -33,3 +33,13 @@ for (const scripts of [true, false]) {
     await expect(page).toHaveURL(new RegExp(`${w.path("/events")}\\?sport=judo`));
   });
 }
+
+test("who has no account yet is asked in, and still taken where they were going, without scripts", async ({
+  another,
+}) => {
+  const page = await another({ javaScriptEnabled: false });
+  await page.goto(w.path("/auth?next=%2Fsport-jobs%2Fnew"));
+  const ways = page.getByRole("navigation", { name: w("accounts.tabs"), exact: true });
+  await ways.getByRole("link", { name: w("accounts.signUp.tab"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${w.path("/auth/signup")}\\?next=%2Fsport-jobs%2Fnew$`));
+});

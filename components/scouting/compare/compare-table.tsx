@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useAttributeWords } from "@/components/evidence/words";
 import { sportOf, useCountryName } from "@/components/talent/words";
@@ -94,10 +94,18 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
   const talent = useTranslations("talent.card");
   const bands = useTranslations("players");
   const country = useCountryName();
+  const format = useFormatter();
   const said: [string, (player: ComparedPlayer) => ReactNode][] = [
     [t("level"), ({ level }) => sports(`level.${level}`)],
     [t("age"), ({ ageBand }) => bands(`ages.${ageBand}`)],
-    [t("place"), (player) => [player.city, country(player.country)].filter(Boolean).join(", ")],
+    [
+      t("place"),
+      ({ city, country: of }) =>
+        format.list(
+          [city, country(of)].flatMap((name) => name ?? []),
+          { type: "unit", style: "short" },
+        ),
+    ],
     [t("facts"), ({ factCount }) => talent("facts", { count: factCount })],
   ];
   return said.map(([label, of]) => (

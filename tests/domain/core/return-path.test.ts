@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath } from "@/lib/core/return-path";
+import { nextOnTheWay, returnPath } from "@/lib/core/return-path";
 
 test.each([
   ["/dashboard", "/dashboard"],
@@ -30,4 +30,20 @@ test.each([
   `/${"x".repeat(600)}`,
 ])("%j leads nowhere", (asked) => {
   expect(returnPath(asked)).toBeNull();
+});
+
+test("whoever goes from one page of the entrance to another takes along where they were going, from nowhere else", () => {
+  const [host, next] = ["recruit.example", "next=%2Fsport-jobs%2Fnew"];
+  expect(nextOnTheWay(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
+  expect(nextOnTheWay(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");
+  for (const other of [
+    `https://evil.example/auth?${next}`,
+    `https://${host}/events?${next}`,
+    `https://${host}/authors?${next}`,
+    `https://${host}/auth?next=${encodeURIComponent("//evil.example")}`,
+    `https://${host}/auth`,
+    "no address",
+    undefined,
+  ])
+    expect(nextOnTheWay(other, host)).toBeNull();
 });
