@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { MeasureInput } from "@/components/evidence/measure-input";
 import { useAttributeWords } from "@/components/evidence/words";
 import { Checkbox } from "@/components/form/checkbox";
 import { TextInput } from "@/components/form/text-input";
@@ -18,13 +17,15 @@ export function FigureFields({ draft }: { draft: EsportDraft }) {
           const value = draft.figures?.[attribute.key as FigureKey];
           const unit = words.unit(attribute, value ?? 2);
           return (
-            <MeasureInput
+            <TextInput
               key={attribute.key}
-              attribute={attribute}
+              name={attribute.key}
               label={unit ? `${words.label(attribute.key)} (${unit})` : words.label(attribute.key)}
-              unit={unit}
-              sure=""
               defaultValue={value === undefined ? null : words.number(attribute, value)}
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              required={false}
             />
           );
         })}
