@@ -5,11 +5,18 @@ import type { Words } from "./words";
 export const newAddress = () => `nadia-${randomUUID().slice(0, 8)}@test.recruit`;
 
 /** Makes an account that has no profile yet; ends where the profile is made. */
-export async function makeAccount(page: Page, w: Words, email: string, password: string) {
+export async function makeAccount(
+  page: Page,
+  w: Words,
+  email: string,
+  password: string,
+  role: "player" | "recruiter" = "player",
+) {
   await page.goto(w.path("/auth/signup"));
   await page.getByLabel(w("accounts.fullName")).fill("Nadia Ferrer");
   await page.getByLabel(w("accounts.email")).fill(email);
   await page.locator("input[name=password]").fill(password);
+  await page.locator(`input[name=role][value=${role}]`).check({ force: true });
   await page.getByRole("button", { name: w("accounts.signUp.submit"), exact: true }).click();
-  await expect(page).toHaveURL(/player-signup/);
+  await expect(page).toHaveURL(new RegExp(`/${role}-signup`));
 }
