@@ -14,12 +14,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     [t("offer.place"), <Place key="place" of={offer} />],
     [t("offer.time"), t(`availability.${offer.availability}`)],
     [t("offer.experience"), experienceYears !== null && t("years", { count: experienceYears })],
-    [
-      t("offer.certifications"),
-      certifications.length > 0 && (
-        <bdi key="papers">{format.list(certifications, { type: "unit", style: "short" })}</bdi>
-      ),
-    ],
+    [t("offer.certifications"), certifications.length > 0 && <bdi key="papers">{certifications.join(", ")}</bdi>],
     [t("offer.links"), links.length > 0 && <OfferLinks key="links" links={links} />],
     [
       t("offer.published"),
