@@ -14,7 +14,7 @@ export function useEsportWords(player: EsportCard) {
   const top = useTop();
   const { nationality, secondRole } = player;
   return {
-    game: [gameRole(player), ...(secondRole ? [t("secondRole", { role: t(`role.${secondRole}`) })] : [])].join(", "),
+    game: secondRole ? t("secondRole", { first: gameRole(player), role: t(`role.${secondRole}`) }) : gameRole(player),
     top: top(player.rankBand),
     where: `${t(`region.${player.serverRegion}`)} · ${t(`platform.${player.platform}`)}`,
     person: [ages(player.ageBand), ...new Set([country(nationality), country(player.country)])].join(" · "),

@@ -14,7 +14,7 @@ test("who recruits and has no organisation yet is told to register it, and that 
   await expect(page.getByRole("link", { name: w("scouting.missing.join.act"), exact: true })).toBeVisible();
   await page.goto(w.path("/events"));
   await expect(page.getByText(w("errors.register_players_only"), { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: w("events.required"), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: w("events.registration.required"), exact: true })).toHaveCount(0);
 });
 
 test("who plays and has no profile yet is not sent to look for players", async ({ page }) => {

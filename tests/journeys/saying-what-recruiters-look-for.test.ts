@@ -130,7 +130,7 @@ test("what a player says in Arabic, in its digits, a club reads in English", asy
   const seen = await hers.getByRole("link", { name: ar("dashboard.seeAsOthers") }).getAttribute("href");
 
   await signIn(theirs, en, "recruiter@demo.recruit", DEMO_PASSWORD);
-  await theirs.goto(new URL(seen ?? "", theirs.url()).pathname.replace(/^\/ar/, ""));
+  await theirs.goto(new URL(seen ?? "", hers.url()).pathname.replace(/^\/ar/, ""));
   const main = theirs.getByRole("main");
   for (const said of ["Height", "Wingspan", "20 m sprint", "Goals"])
     await expect(main.getByText(said, { exact: true }).first()).toBeVisible();

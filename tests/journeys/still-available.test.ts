@@ -28,7 +28,7 @@ for (const { locale, scripts } of [
     await openMailedLink(anywhere, site, email, "/availability/");
     await expect(anywhere.getByText(w("availability.state.unsaid"))).toBeVisible();
     await anywhere.getByRole("button", { name: w("availability.ask.own.from"), exact: true }).click();
-    await expect(anywhere.getByText(w("errors.date_invalid")).first()).toBeVisible();
+    await expect(anywhere.getByText(w("errors.required")).first()).toBeVisible();
     await anywhere.getByRole("button", { name: w("availability.ask.own.available"), exact: true }).click();
     await expect(anywhere.getByRole("heading", { level: 1, name: w("availability.page.thanks") })).toBeVisible();
     await expect(anywhere.getByText(w("availability.state.free"))).toBeVisible();
