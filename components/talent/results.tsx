@@ -49,7 +49,10 @@ export function Results({ found, savable, later, rows = false, keeps = false }: 
       {dense ? (
         <PlayerRows found={found} savable={savable} />
       ) : (
-        <div id={listId} className="results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <div
+          id={listId}
+          className={`results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${rows ? "lg:pt-3" : ""}`}
+        >
           {cards.map(({ saved, met: _met, line: _line, ...player }) => (
             <div key={player.id} data-row="" className="contents">
               <PlayerCard player={player} saved={savable ? saved : undefined} />
