@@ -10,10 +10,10 @@ import { type Search, searchQuery } from "@/lib/talent/schema/search";
 import { NeedFields } from "./need-fields";
 import { NeedReason } from "./need-reason";
 
-type Props = { search: Search; title?: string | undefined; needs: Option[] };
+type Props = { search: Search; title?: string | undefined; needs: Option[]; keepable: boolean };
 
 /** Keeps what is asked as a need, or in the place of one. */
-export function NewNeed({ search, title, needs }: Props) {
+export function NewNeed({ search, title, needs, keepable }: Props) {
   const t = useTranslations("matching.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
@@ -44,6 +44,11 @@ export function NewNeed({ search, title, needs }: Props) {
           <h3 className="text-md">{t("over")}</h3>
           {criteria}
           <Select name="needId" label={t("which")} required options={needs} />
+          {keepable && (
+            <Checkbox name="keepsReasoned" defaultChecked>
+              {t("keepsReasoned")}
+            </Checkbox>
+          )}
           <NeedReason search={search} />
           <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
             {t("replace")}

@@ -6,6 +6,8 @@ import { record } from "@/lib/core/facts";
 import { wake } from "@/lib/core/jobs";
 import { byHand } from "@/lib/core/limit";
 import { refuse } from "@/lib/core/refusal";
+import { reasonedIn, withReasonedOf } from "@/lib/talent/schema/reasoned";
+import { searchInput } from "@/lib/talent/schema/search";
 import { mayWriteNeed } from "../policy/needs";
 import { needToChange, openBeside } from "../queries/own-need";
 import { needChangeInput } from "../schema/need";
@@ -18,22 +20,20 @@ export const editNeed = command({
   input: needChangeInput,
   async load(tx, input, actor) {
     const need = await needToChange(tx, input, actor);
-    if (!input.criteria) return need;
-    const beside = await openBeside(tx, actor.recruiterId, input.criteria, need.id);
-    const verdict = mayWriteNeed(actor, { criteria: input.criteria, ...beside });
-    return verdict === true ? need : refuse(verdict);
+    if (!input.criteria) return { ...need, asks: null };
+    const stood = searchInput(need.criteria);
+    const criteria = input.keepsReasoned ? withReasonedOf(input.criteria, stood) : input.criteria;
+    const reason = input.reason ?? (reasonedIn(criteria).length > 0 ? need.reason : null);
+    const beside = await openBeside(tx, actor.recruiterId, criteria, need.id);
+    const verdict = mayWriteNeed(actor, { criteria, ...beside });
+    return verdict === true ? { ...need, asks: { criteria, reason } } : refuse(verdict);
   },
-  async run({ tx, actor, input: { criteria, reason, title, wanted }, subject: { id, isOpen, isShown } }) {
+  async run({ tx, actor, input: { title, wanted }, subject: { id, isOpen, isShown, asks } }) {
     const said = { ...(title !== undefined && { title }), ...(wanted !== undefined && { wanted }) };
-    const asked = criteria && {
-      criteria: criteria as object,
-      reason: reason ?? null,
-      changedAt: now(),
-      sweptAt: null,
-    };
+    const asked = asks && { criteria: asks.criteria as object, reason: asks.reason, changedAt: now(), sweptAt: null };
     await tx.need.update({ where: { id }, data: { ...said, ...asked } });
     if (isOpen && isShown) await record(tx, actor, "need.shown", { recruiterId: actor.recruiterId, needId: id });
-    if (criteria) {
+    if (asks) {
       await lapseNeed(tx, id);
       await wake("matches", 1);
     }

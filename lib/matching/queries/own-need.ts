@@ -7,9 +7,9 @@ import type { Search } from "@/lib/talent/schema/search";
 /** One of the organization's own needs, locked; refuses `not_found`. */
 export async function needToChange(tx: Tx, { needId: id }: { needId: string }, { recruiterId }: Actor<"recruiter">) {
   const [need] = await tx.$queryRaw<
-    { id: string; isOpen: boolean; isShown: boolean; criteria: Record<string, unknown> }[]
+    { id: string; isOpen: boolean; isShown: boolean; criteria: Record<string, unknown>; reason: string | null }[]
   >`
-    select id, is_open as "isOpen", is_shown as "isShown", criteria from needs
+    select id, is_open as "isOpen", is_shown as "isShown", criteria, reason from needs
     where id = ${id}::uuid and recruiter_id = ${recruiterId}::uuid for update`;
   return need ?? refuse("not_found");
 }

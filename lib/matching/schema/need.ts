@@ -32,13 +32,14 @@ const unsaid = { path: ["reason"], error: "required" };
 export const needInput = z
   .object({ title, wanted: wanted.default(1), criteria, reason, shown: tickable })
   .refine(says, unsaid);
-/** What is absent stays as it is; other criteria bring their own reason. */
+/** What is absent stays as it is; other criteria bring their own reason, or keep what was asked with one. */
 export const needChangeInput = z
   .object({
     needId: id,
     title: title.optional(),
     wanted: wanted.optional(),
     criteria: criteria.optional(),
+    keepsReasoned: tickable,
     reason,
   })
   .refine(says, unsaid);

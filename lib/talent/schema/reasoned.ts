@@ -15,3 +15,11 @@ export function reasonedIn({ sport, conditions = [] }: Search): string[] {
   const reasoned = new Set(askable(sport).flatMap((one) => (needsReason(one, sport) ? one.key : [])));
   return conditions.flatMap(({ key }) => (reasoned.has(key) ? key : []));
 }
+
+/** A search that asks, beside its own conditions, what another of the same sport asks with a reason. */
+export function withReasonedOf(search: Search, other: Search): Search {
+  if (search.sport !== other.sport) return search;
+  const [reasoned, own] = [new Set(reasonedIn(other)), new Set(search.conditions?.map(({ key }) => key))];
+  const kept = other.conditions?.filter(({ key }) => reasoned.has(key) && !own.has(key)) ?? [];
+  return kept.length > 0 ? { ...search, conditions: [...(search.conditions ?? []), ...kept] } : search;
+}

@@ -53,3 +53,26 @@ test("other criteria bring their own reason; one that was never given a reason f
   await editNeed(actor, { needId: need.id, criteria: "?sport=basketball&ageMin=20" });
   expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ reason: null });
 });
+
+test("another search in its place keeps what was asked with a reason, unless it is taken off", async () => {
+  const asks = { sport: "basketball", conditions: [{ key: "wingspan_cm", min: 200 }] };
+  const { actor, need } = await aNeed(asks);
+  await db.need.update({ where: { id: need.id }, data: { reason } });
+  const [long, short] = [await aGuard(208), await aGuard(190)];
+  const replace = (query: string, keepsReasoned?: "on") =>
+    editNeed(actor, { needId: need.id, criteria: query, ...(keepsReasoned && { keepsReasoned }) });
+  const found = async () => {
+    await holdNeeds();
+    return (await matchesOf(need.id)).map(({ playerId }) => playerId);
+  };
+  await replace("?sport=basketball&ageMin=20", "on");
+  const kept = await db.need.findUniqueOrThrow({ where: { id: need.id } });
+  expect(kept).toMatchObject({ reason, criteria: { ...asks, ageMin: 20 } });
+  expect(await found()).toContain(long.id);
+  expect(await found()).not.toContain(short.id);
+  await replace("?sport=basketball&ageMin=19");
+  expect(await found()).toContain(short.id);
+  await db.need.update({ where: { id: need.id }, data: { criteria: asks, reason } });
+  await replace("?sport=handball&ageMin=20", "on");
+  expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ reason: null });
+});

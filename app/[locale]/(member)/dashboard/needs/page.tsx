@@ -16,6 +16,7 @@ import { ownNeeds } from "@/lib/matching/queries/needs";
 import { longestTitle } from "@/lib/matching/schema/need";
 import { memberActor } from "@/lib/session";
 import { readNeed } from "@/lib/talent/queries/need";
+import { reasonedIn } from "@/lib/talent/schema/reasoned";
 import { searchInput, searchQuery } from "@/lib/talent/schema/search";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -59,6 +60,7 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
                 search={search}
                 title={said?.slice(0, longestTitle)}
                 needs={needs.map(({ id, title }) => ({ value: id, label: title }))}
+                keepable={needs.some((one) => reasonedIn(one.search).length > 0)}
               />
             )}
           </section>
