@@ -12,8 +12,6 @@ import {
   uncounted,
 } from "./core/exported";
 import { translator } from "./core/i18n/translator";
-import { organizedEvents } from "./events/queries/organized";
-import { eventChoices } from "./events/schema/desk";
 import { listJobs } from "./jobs/queries/desk";
 import { listWishes } from "./jobs/queries/wishes";
 import { jobChoices, wishChoices } from "./jobs/schema/job";
@@ -21,6 +19,7 @@ import { listCases } from "./moderation/queries/cases";
 import { caseChoices } from "./moderation/schema";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
+import { exportedEvents } from "./own-exports";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";
@@ -114,24 +113,7 @@ const lists: Record<ExportedList, (asked: Asked) => Exported> = {
       { name: "day", label: t("desk.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
     ]);
   },
-  events(asked) {
-    const t = translator(asked.actor.locale, "events");
-    type Search = Parameters<typeof organizedEvents>[2];
-    const pages = (actor: Actor, search: Search) => organizedEvents(actor, "staff", search);
-    return fileOf(asked, t("desk.caption"), readAll(eventChoices, asked.address), uncounted(pages), [
-      { name: "id", label: "id", cell: ({ id }) => id },
-      { name: "title", label: t("desk.title"), cell: ({ title }) => title },
-      { name: "when", label: t("desk.when"), cell: ({ startDate }) => startDate },
-      {
-        name: "organiser",
-        label: t("desk.organiser"),
-        cell: ({ organizer }) => organizer?.organizationName ?? "Recruit",
-      },
-      { name: "seats", label: t("desk.seats"), cell: ({ taken }) => taken },
-      { name: "pending", label: t("desk.pending"), cell: ({ pending }) => pending },
-      { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
-    ]);
-  },
+  events: ({ actor, address, take }) => exportedEvents(actor, "staff", address, take),
   jobs(asked) {
     const { locale } = asked.actor;
     const t = translator(locale, "jobs");

@@ -1,9 +1,12 @@
 import "server-only";
 import type { Actor } from "./core/actor";
 import { countryName } from "./core/countries";
-import { type Address, type Exported, fileOf, PAGE, readAll, uncounted } from "./core/exported";
+import { type Address, type Column, type Exported, fileOf, PAGE, readAll, uncounted } from "./core/exported";
 import type { Locale } from "./core/i18n/routing";
 import { translator } from "./core/i18n/translator";
+import { organizedEvents } from "./events/queries/organized";
+import { registrationsFor } from "./events/queries/registrations";
+import { type DeskSide, eventChoices, registrationChoices } from "./events/schema/desk";
 import { applicantsOf } from "./jobs/queries/applicants";
 import { applicationChoices } from "./jobs/schema/application";
 import { askedMonth, budgetOf } from "./recruiters/queries/budget";
@@ -75,6 +78,56 @@ export function exportedBudget(actor: Actor, month: string | undefined, take = P
     { name: "player", label: t("columns.player"), cell: ({ who }) => who },
     { name: "note", label: t("columns.note"), cell: ({ note }) => note },
   ]);
+}
+
+/** The same of the events of a desk; the staff reads whose they are. */
+export function exportedEvents(actor: Actor, side: DeskSide, address: Address, take = PAGE): Exported {
+  const t = translator(actor.locale, "events");
+  type Search = Parameters<typeof organizedEvents>[2];
+  const pages = (who: Actor, search: Search) => organizedEvents(who, side, search);
+  const title = t(side === "staff" ? "desk.caption" : "desk.own");
+  return fileOf({ actor, address, take }, title, readAll(eventChoices, address), uncounted(pages), [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "title", label: t("desk.title"), cell: ({ title }) => title },
+    { name: "when", label: t("desk.when"), cell: ({ startDate }) => startDate },
+    ...(side === "staff" ? [organiserIn(actor.locale)] : []),
+    { name: "seats", label: t("desk.seats"), cell: ({ taken }) => taken },
+    { name: "pending", label: t("desk.pending"), cell: ({ pending }) => pending },
+    { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+  ]);
+}
+
+/** The same of who registered for an event, by name where it is open to the actor, else by handle. */
+export function exportedRegistrations(
+  actor: Actor,
+  { side, eventId }: { side: DeskSide; eventId: string },
+  address: Address,
+  take = PAGE,
+): Exported {
+  const t = translator(actor.locale, "events");
+  const sports = translator(actor.locale, "sports");
+  const columns = translator(actor.locale, "scouting");
+  type Search = Parameters<typeof registrationsFor>[3];
+  const pages = (who: Actor, search: Search) => registrationsFor(who, side, eventId, search);
+  return fileOf({ actor, address, take }, t("desk.registrations"), readAll(registrationChoices, address), pages, [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "player", label: t("desk.player"), cell: ({ name }) => name },
+    {
+      name: "sport",
+      label: t("desk.sport"),
+      cell: ({ primarySport: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+    },
+    { name: "sport", label: columns("favorites.position"), cell: (row) => positionIn(actor.locale, row) },
+    { name: "sport", label: columns("favorites.level"), cell: ({ level }) => sports(`level.${level}`) },
+    { name: "status", label: t("desk.state"), cell: ({ status }) => t(`state.${status}`) },
+    { name: "status", label: t("desk.arrived"), cell: ({ checkedInAt }) => checkedInAt },
+    { name: "since", label: t("desk.since"), cell: ({ createdAt }) => createdAt },
+  ]);
+}
+
+function organiserIn(locale: Locale): Column<{ organizer: { organizationName: string } | null }> {
+  const label = translator(locale, "events")("desk.organiser");
+  return { name: "organiser", label, cell: ({ organizer }) => organizer?.organizationName ?? "Recruit" };
 }
 
 function positionIn(locale: Locale, { primarySport, position }: { primarySport: string; position: string }) {

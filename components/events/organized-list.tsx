@@ -32,7 +32,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
     <DeskList
       path={path}
       caption={t("caption")}
-      {...(side === "staff" && { exportPath: "/api/admin/export/events" })}
+      exportPath={side === "staff" ? "/api/admin/export/events" : "/api/events/organized"}
       searches={t("searches")}
       filters={[
         {

@@ -33,6 +33,7 @@ export function RegistrationList({ side, event, ...found }: Props) {
     <DeskList
       path={`${deskPaths[side]}/${event.id}`}
       caption={t("registrations")}
+      exportPath={`/api/events/${event.id}/registrations`}
       filters={[
         {
           name: "status",

@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isStaff, recruiters, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isStaff, organizationReaders, recruiters, type Verdict } from "@/lib/core/actor";
 import { type RegistrationState, standing } from "./schema/registration";
 
 /** `begun` and `closed` (past the deadline) at the moment of asking; `awaited`: whose yes to the profile is missing, a minor's guardian's first. */
@@ -30,11 +30,18 @@ type Organizer = Actor<"recruiter" | "staff">;
 
 export const organizers: Gate<Organizer> = (actor) => (isStaff(actor, "events") ? actor : recruiters(actor));
 
+/** Whoever reads what they organise: of an organization, who only reads as well. */
+export const organizingReaders: Gate<Organizer> = (actor) =>
+  isStaff(actor, "events") ? actor : organizationReaders(actor);
+
 export const mayPublish = (actor: Organizer, organization: { verified: boolean }): Verdict =>
   actor.kind === "staff" || organization.verified || "recruiter_not_verified";
 
 /** For everybody but its organiser and the staff an event that is somebody else's is not there. */
+export const mayReadRegistrations = (actor: Organizer, event: { organizerId: string | null }): Verdict =>
+  actor.kind === "recruiter" && actor.recruiterId !== event.organizerId ? "not_found" : true;
+
 export function mayOrganize(actor: Organizer, event: { organizerId: string | null; verified: boolean }): Verdict {
-  if (actor.kind === "recruiter" && actor.recruiterId !== event.organizerId) return "not_found";
-  return mayPublish(actor, event);
+  const reads = mayReadRegistrations(actor, event);
+  return reads === true ? mayPublish(actor, event) : reads;
 }

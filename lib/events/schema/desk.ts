@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { Actor } from "@/lib/core/actor";
+import { registrationInput } from "./answer";
 import { eventTypes } from "./event";
 
 /** Whose desk an event is tended at: the staff's, with every event, or its club's. */
@@ -11,3 +13,6 @@ export const eventStates = ["upcoming", "past", "draft", "cancelled"] as const;
 export type EventState = (typeof eventStates)[number];
 export const eventChoices = { state: eventStates, type: eventTypes } as const;
 export const registrationChoices = { status: ["pending", "confirmed", "waiting", "declined", "cancelled"] } as const;
+
+export const eventsFileInput = z.object({ format: z.enum(["csv", "xlsx"], "not_found") });
+export const registrationsFileInput = registrationInput.extend(eventsFileInput.shape);

@@ -124,6 +124,8 @@ export const acts: Record<string, Trial> = {
   "events/check-in": about(({ organized }) => ({ ...organized, arrived: "yes" })),
   "events/create-event": alone(() => eventForm),
   "events/discard-event": about(({ drafted: eventId }) => ({ eventId })),
+  "events/export-events": alone(() => ({ format: "csv" })),
+  "events/export-registrations": about(({ organized: { eventId } }) => ({ eventId, format: "csv" })),
   "events/publish-event": about(({ drafted: eventId }) => ({ eventId })),
   "events/record-results": about(({ begun: { eventId, playerId } }) => ({
     eventId,
