@@ -49,9 +49,7 @@ function Who({ one }: { one: Flagged }) {
         <Link href={`/players/${player.id}`}>{t("of", { player: player.fullName, handle: player.handle })}</Link>
         {player.guardian && <> · {t("guardian", { name: player.guardian.fullName })}</>}
       </p>
-      {answeredAt && (
-        <p className="text-xs text-ink-2">{t("answeredOn", { day: format.dateTime(answeredAt, "day") })}</p>
-      )}
+      <p className="text-xs text-ink-2">{t("answeredOn", { day: format.dateTime(answeredAt, "day") })}</p>
     </div>
   );
 }

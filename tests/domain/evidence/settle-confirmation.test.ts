@@ -11,7 +11,7 @@ test("who moderates says whether an odd answer counts; of two the second is told
   const [moderator, letter, other] = [await aStaffMember("moderation"), await odd(), await odd()];
   const settle = (confirmationId: string, verdict: string) =>
     settleConfirmation(moderator, { confirmationId, verdict });
-  const waiting = async () => (await flaggedConfirmations(moderator))?.map(({ id }) => id) ?? [];
+  const waiting = async () => (await flaggedConfirmations(moderator))?.rows.map(({ id }) => id) ?? [];
   expect(await waiting()).toEqual(expect.arrayContaining([letter.confirmationId, other.confirmationId]));
   expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toEqual([]);
   await settle(letter.confirmationId, "cleared");
@@ -32,4 +32,19 @@ test("nothing odd is settled by nobody, and no desk but moderation sees it", asy
   await expect(settleConfirmation(moderator, input)).rejects.toHaveProperty("code", "not_found");
   await expect(settleConfirmation(support, input)).rejects.toHaveProperty("code", "staff_only");
   expect(await flaggedConfirmations(support)).toBeNull();
+});
+
+test("those that wait are all reached page by page, once each, and counted", async () => {
+  const [moderator, ...letters] = [await aStaffMember("moderation"), await odd(), await odd(), await odd()];
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await flaggedConfirmations(moderator, after, 1);
+    seen.push(...(page?.rows.map(({ id }) => id) ?? []));
+    after = page?.next ?? undefined;
+  } while (after);
+  expect(seen.filter((id) => letters.some(({ confirmationId }) => confirmationId === id)).sort()).toEqual(
+    letters.map(({ confirmationId }) => confirmationId).sort(),
+  );
+  expect((await flaggedConfirmations(moderator, undefined, 1))?.count).toBe(seen.length);
 });

@@ -3,22 +3,28 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { FlaggedList } from "@/components/evidence/flagged-list";
+import { Pagination } from "@/components/ui/pagination";
+import { deskQuery, readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { flaggedConfirmations } from "@/lib/evidence/queries/flagged";
 import { currentActor } from "@/lib/session";
+
+const path = "/admin/confirmations";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("confirmations"), robots: { index: false } };
 }
 
-export default async function AdminConfirmationsPage() {
+export default async function AdminConfirmationsPage({ searchParams }: PageProps<"/[locale]/admin/confirmations">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const found = await flaggedConfirmations(actor);
+  const { after } = readDesk({}, await searchParams);
+  const found = await flaggedConfirmations(actor, after);
   if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   const lead = (await getTranslations("evidence.desk"))("lead");
   return (
-    <AdminFrame title={t("confirmations")} lead={lead} pending={found.length}>
-      <FlaggedList found={found} />
+    <AdminFrame title={t("confirmations")} lead={lead} pending={found.count}>
+      <FlaggedList found={found.rows} />
+      <Pagination first={after && path} next={found.next && `${path}${deskQuery({}, { after: found.next })}`} />
     </AdminFrame>
   );
 }
