@@ -3,7 +3,7 @@ import { localePath } from "@/lib/core/i18n/routing";
 import { awaitScripts, kindsOf, openWhole, patience, press, rest } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { startMute } from "../support/browser/mute";
-import { pagesOf, people } from "../support/browser/people";
+import { pagesOf, people, rarer } from "../support/browser/people";
 
 // What is pressed is sent nowhere, and the page may say so.
 test.use({ expectedComplaints: /./ });
@@ -13,7 +13,7 @@ const narrow = { width: 390, height: 800 };
 /** How many presses in a row lead to a control: the first opens what the second is in. */
 const deepest = 2;
 
-for (const who of people) {
+for (const who of [...people, ...rarer]) {
   test(`every control a ${who} can press does something`, async ({ another }) => {
     const { server, mute, stop } = await startMute();
     const page = await another({ reducedMotion: "reduce", serviceWorkers: "block", viewport: wide, proxy: { server } });

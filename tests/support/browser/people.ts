@@ -8,6 +8,10 @@ import { wordsOf } from "./words";
 
 export const people = ["visitor", "player", "parent", "recruiter", "admin"] as const;
 export type Person = (typeof people)[number];
+/** Those who share nearly all their pages with others: they open what nobody else has. */
+export const rarer = ["gamer", "colleague"] as const;
+type Rarer = (typeof rarer)[number];
+const ofRarer: Record<Rarer, RegExp> = { gamer: /^\/(dashboard|esport-signup)$/, colleague: /^\/admin$/ };
 
 /** Lists of public pages that find nothing, and an address nobody answers. */
 const poor = ["/sports?q=qwertz", "/news?q=qwertz", "/sport-jobs/search?kind=vacancy&sport=cricket", "/no-such-page"];
@@ -25,7 +29,7 @@ const deadLinks = /^\/guardian\/unknown\/./;
 const ofParents = /^\/(dashboard$|messages$|guardian(\/|$))/;
 
 /** Signs this person in and gives every page that is theirs: a visitor's are those of everyone. */
-export async function pagesOf(page: Page, who: Person): Promise<string[]> {
+export async function pagesOf(page: Page, who: Person | Rarer): Promise<string[]> {
   if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
   const own = await onceARun(`pages of a ${who}`, () => personalAddresses(page));
   const opened = everything ? own : own.filter((path) => isOfEveryRun(who, path));
@@ -33,11 +37,12 @@ export async function pagesOf(page: Page, who: Person): Promise<string[]> {
 }
 
 /** Whether it is opened in each run, not in the full matrix alone. */
-export const isOfEveryRun = (who: Person, path: string) =>
+export const isOfEveryRun = (who: Person | Rarer, path: string) =>
   !deadLinks.test(path) && (who === "visitor" || opens(who, path));
 
 /** The same at each run, whatever number stands in the address. */
-function opens(who: Person, path: string): boolean {
+function opens(who: Person | Rarer, path: string): boolean {
+  if (who === "gamer" || who === "colleague") return ofRarer[who].test(path);
   if (who === "parent") return ofParents.test(path);
   if (!alike.test(path)) return true;
   const sum = [...path.replace(/[\da-f-]{36}/, "*")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
