@@ -18,6 +18,7 @@ export type Values = Record<string, string | number>;
 type Asked = Partial<
   Record<
     | "requestId"
+    | "playerId"
     | "introductionId"
     | "contractId"
     | "eventId"
@@ -41,6 +42,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
   const asked: Asked[] = abouts;
   const [
     requests,
+    profiles,
     introductions,
     contracts,
     events,
@@ -53,6 +55,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
     matches,
   ] = await Promise.all([
     requestsNamed(reader, ids(asked, "requestId")),
+    profilesNow(ids(asked, "playerId")),
     introductionsNamed(ids(asked, "introductionId")),
     contractsNamed(reader, ids(asked, "contractId")),
     eventsNamed(reader, ids(asked, "eventId")),
@@ -66,6 +69,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
   ]);
   return asked.map(({ requestId, introductionId, eventId, ticketId, caseId, applicationId, ...about }) => {
     const { confirmationId, contractId, jobId, recruiterId } = about;
+    if (about.playerId) return profiles.get(about.playerId) ?? null;
     if (introductionId) return introductions.get(introductionId) ?? null;
     if (contractId) return contracts.get(contractId) ?? null;
     if (about.matchedAt) return matches.get(about.matchedAt) ?? null;
@@ -93,6 +97,19 @@ async function requestsNamed({ names: namesOf, recruits }: Reader, requestIds: s
       const player = names.get(playerId) ?? "";
       return [id, { organization, player, sender: recruits ? player : organization }];
     }),
+  );
+}
+
+/** Whether a player's profile is listed by now, or waits for their own yes. */
+async function profilesNow(playerIds: string[]): Promise<Map<string, Values>> {
+  if (playerIds.length === 0) return new Map();
+  const where = { id: { in: playerIds } };
+  const players = await db.player.findMany({ where, select: { id: true, listed: true, consentTerms: true } });
+  return new Map(
+    players.map(({ id, listed, consentTerms }) => [
+      id,
+      { profile: listed ? "listed" : consentTerms ? "hidden" : "waiting" },
+    ]),
   );
 }
 
