@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { dayAndTime } from "@/lib/events/schema/when";
+import { publicPlayers } from "@/lib/players/queries/visible";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import type { About } from "../schema/notification";
 import { foundTalents } from "./found-talents";
@@ -100,17 +101,13 @@ async function requestsNamed({ names: namesOf, recruits }: Reader, requestIds: s
   );
 }
 
-/** Whether a player's profile is listed by now, or waits for their own yes. */
+/** Whether everybody may see a player's profile by now, or it waits for their own yes. */
 async function profilesNow(playerIds: string[]): Promise<Map<string, Values>> {
   if (playerIds.length === 0) return new Map();
-  const where = { id: { in: playerIds } };
-  const players = await db.player.findMany({ where, select: { id: true, listed: true, consentTerms: true } });
-  return new Map(
-    players.map(({ id, listed, consentTerms }) => [
-      id,
-      { profile: listed ? "listed" : consentTerms ? "hidden" : "waiting" },
-    ]),
-  );
+  const rows = await db.$queryRaw<{ id: string; profile: string }[]>`
+    select p.id, case when ${publicPlayers} then 'shown' when not p.consent_terms then 'waiting' else 'hidden' end as profile
+    from players p where p.id = any(${playerIds}::uuid[])`;
+  return new Map(rows.map(({ id, profile }) => [id, { profile }]));
 }
 
 async function introductionsNamed(introductionIds: string[]): Promise<Map<string, Values>> {
