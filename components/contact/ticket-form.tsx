@@ -16,7 +16,7 @@ export function TicketForm({ words }: { words: Words }) {
   return (
     <Form action={openTicket} id="write" keepsDraft resetWhenDone onDone={() => toast({ title: words.sent })}>
       <SentWithoutScripts words={words.sent} />
-      <div className="two">
+      <div className="pair">
         <TextInput name="name" label={words.name} autoComplete="name" maxLength={120} required />
         <TextInput
           name="email"
