@@ -14,9 +14,9 @@ type Words = Record<"name" | "email" | "emailHint" | "message" | "submit" | "pen
 /** The letter to the support. Once it is sent a toast says so and the form is empty again; without scripts a sentence above it does. */
 export function TicketForm({ words }: { words: Words }) {
   return (
-    <Form action={openTicket} id="write" resetWhenDone onDone={() => toast({ title: words.sent })}>
+    <Form action={openTicket} id="write" keepsDraft resetWhenDone onDone={() => toast({ title: words.sent })}>
       <SentWithoutScripts words={words.sent} />
-      <div className="two">
+      <div className="pair">
         <TextInput name="name" label={words.name} autoComplete="name" maxLength={120} required />
         <TextInput
           name="email"

@@ -12,7 +12,7 @@ export function FigureFields({ draft }: { draft: EsportDraft }) {
   const words = useAttributeWords();
   return (
     <FormPart title={t("section.figures")} lead={t("figuresLead")}>
-      <div className="two">
+      <div className="pair">
         {esportFigures.map((attribute) => {
           const value = draft.figures?.[attribute.key as FigureKey];
           const unit = words.unit(attribute, value ?? 2);

@@ -12,7 +12,7 @@ export function PersonFields({ draft }: { draft: EsportDraft }) {
   const locale = useLocale();
   return (
     <FormPart title={t("section.person")}>
-      <div className="two">
+      <div className="pair">
         <NameAndBirthInputs draft={draft} birthDateHint={form("birthDateHint")} />
         <NationalityAndCountryInputs draft={draft} />
       </div>

@@ -16,7 +16,7 @@ export function PlayFields({ draft }: { draft: EsportDraft }) {
   }));
   return (
     <FormPart title={form("section.play")}>
-      <div className="two">
+      <div className="pair">
         <GameRoleSelect
           label={form("gameRole")}
           placeholder={form("choose")}

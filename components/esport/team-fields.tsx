@@ -12,7 +12,7 @@ export function TeamFields({ draft }: { draft: EsportDraft }) {
   const form = useTranslations("esport.form");
   return (
     <FormPart title={form("section.team")}>
-      <div className="two">
+      <div className="pair">
         <Select
           name="lookingFor"
           label={form("lookingFor")}

@@ -97,7 +97,7 @@ function Measure({ eventId, sport, came }: Pick<Props, "eventId" | "sport" | "ca
     <Form action={recordResults} id="measure" className="fields max-w-[46rem]">
       <input type="hidden" name="eventId" value={eventId} />
       {tests.length > 0 && (
-        <div className="two">
+        <div className="pair">
           <Select
             name="measure"
             label={t("measure")}
@@ -114,7 +114,7 @@ function Measure({ eventId, sport, came }: Pick<Props, "eventId" | "sport" | "ca
           />
         </div>
       )}
-      <div className="two">
+      <div className="pair">
         <TextInput name="label" label={t("ownWords")} hint={t("measureHint")} maxLength={60} required={false} />
         <TextInput name="unit" label={t("unit")} hint={t("unitHint")} maxLength={16} required={false} />
       </div>

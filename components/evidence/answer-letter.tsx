@@ -66,7 +66,7 @@ function AboutYou({ letter: { role, club } }: Pick<Props, "letter">) {
       <h2 id="about-you" className="heading-xl">
         {t("aboutYou")}
       </h2>
-      <div className="two">
+      <div className="pair">
         <Select
           name="role"
           label={t("role")}

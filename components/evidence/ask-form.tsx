@@ -63,7 +63,7 @@ function Whom() {
   const locale = useLocale();
   return (
     <>
-      <div className="two">
+      <div className="pair">
         <TextInput name="name" label={t("name")} maxLength={120} required />
         <Select
           name="role"

@@ -45,7 +45,7 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
             return (
               <li
                 key={claim.id}
-                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_10rem]"
+                className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_10rem]"
               >
                 <span className="text-ink-2">{label}</span>
                 <span className="text-end sm:text-start">

@@ -31,7 +31,9 @@ export function keepDraft(form: HTMLFormElement & { sentEarly?: 1 }): KeptDraft 
   return { sent: () => write(form, true), refused, done, stop };
 }
 
-const keyOf = ({ id }: HTMLFormElement) => `draft ${location.pathname} ${id}`;
+/** A form that goes along from page to page has one draft for all of them. */
+const keyOf = (form: HTMLFormElement) =>
+  `draft ${form.closest("[data-everywhere]") ? "" : location.pathname} ${form.id}`;
 
 function read(form: HTMLFormElement): Draft | null {
   try {

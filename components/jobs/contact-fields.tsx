@@ -12,7 +12,7 @@ export function ContactFields({ email, known }: { email: string; known?: OwnOffe
   return (
     <>
       <FormPart title={t("contact")} lead={t("contactLead")}>
-        <div className="two">
+        <div className="pair">
           <TextInput
             name="contactEmail"
             type="email"
@@ -34,7 +34,7 @@ export function ContactFields({ email, known }: { email: string; known?: OwnOffe
         </div>
       </FormPart>
       <FormPart title={t("links")} lead={t("linksLead")}>
-        <div className="two">
+        <div className="pair">
           {linkNames.map((name) => (
             <TextInput
               key={name}

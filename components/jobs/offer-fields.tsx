@@ -24,7 +24,7 @@ export function OfferFields({ kind, known, machine = false }: Props) {
         defaultValue={kind}
         options={jobKinds.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
-      <div className="two">
+      <div className="pair">
         <JobTypeSelect known={known?.jobType} />
         <WorkSportSelect known={known?.sportSlug} />
       </div>

@@ -13,7 +13,7 @@ export function PlaceFields({ known }: { known?: OfferText }) {
   const t = useTranslations("jobs.form");
   return (
     <FormPart title={t("where")}>
-      <div className="two">
+      <div className="pair">
         <AvailabilitySelect known={known?.availability} />
         <ExperienceInput known={known?.experienceYears} />
         <TextInput

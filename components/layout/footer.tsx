@@ -44,7 +44,7 @@ export function Footer() {
           />
         </div>
         <div className="scale" />
-        <div className="legal">
+        <div className="legal pe-14">
           <span>{t("footer.scale")}</span>
           <span>© 2025 Recruit</span>
         </div>

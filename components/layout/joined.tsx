@@ -7,13 +7,15 @@ export function Joined(props: {
   heading: string;
   lead: string;
   state?: ReactNode;
+  /** Stands beside it. */
+  drawing?: ReactNode;
   steps: Step[];
   children: ReactNode;
 }) {
-  const { heading, lead, state, steps, children } = props;
+  const { heading, lead, state, drawing, steps, children } = props;
   return (
-    <div className="wrap grid gap-8 pt-6 pb-section">
-      <header className="grid gap-3">
+    <div className="wrap grid gap-x-gap gap-y-8 pt-10 pb-section lg:grid-cols-[7fr_5fr]">
+      <header className="grid content-start gap-3 lg:col-span-2">
         <h1 className="text-display-m">{heading}</h1>
         <p className="max-w-160 text-ink-2">{lead}</p>
       </header>
@@ -29,6 +31,7 @@ export function Joined(props: {
         </ol>
         <p className="flex flex-wrap gap-3">{children}</p>
       </div>
+      {drawing}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function AddFact({ guardian }: Pick<Props, "guardian">) {
   const t = useTranslations("players.facts");
   return (
     <Form action={addFact} guardian={guardian} id="fact">
-      <div className="two">
+      <div className="pair">
         <TextInput name="label" label={t("label")} required />
         <TextInput name="value" label={t("value")} required />
         <TextInput name="happenedOn" type="date" label={t("when")} required={false} />

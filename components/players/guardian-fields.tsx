@@ -9,7 +9,7 @@ export function GuardianFields({ draft }: { draft: ProfileDraft }) {
   return (
     <ByAge whom="minor">
       <FormPart title={t("section.guardian")} lead={t("hint.guardian")}>
-        <div className="two">
+        <div className="pair">
           <TextInput
             name="guardianName"
             label={t("field.guardianName")}

@@ -45,7 +45,7 @@ function AddPerformance({ guardian }: Pick<Props, "guardian">) {
   const t = useTranslations("players");
   return (
     <Form action={recordPerformance} guardian={guardian} id="performance">
-      <div className="two">
+      <div className="pair">
         <TextInput name="metricName" label={t("performance.metric")} required />
         <TextInput name="metricValue" label={t("performance.value")} required />
         <TextInput name="recordedOn" type="date" label={t("performance.when")} required />

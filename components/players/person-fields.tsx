@@ -12,7 +12,7 @@ export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boo
   const own = (what: string) => (child ? "off" : what);
   return (
     <FormPart title={t(child ? "section.child" : "section.person")}>
-      <div className="two">
+      <div className="pair">
         <NameAndBirthInputs draft={draft} birthDateHint={t("hint.birthDate")} own={own} />
         <TextInput
           name="phone"

@@ -28,7 +28,7 @@ export function SportAndPosition({ sports, words, ...known }: Props) {
   const sport = sports.find(({ value }) => value === slug);
   return (
     <>
-      <div className="two">
+      <div className="pair">
         <Choice name="primarySport" label={words.sport} value={slug} onChange={setSlug}>
           <option value="">{words.choose}</option>
           {sports.map(({ value, label }) => (

@@ -21,7 +21,7 @@ export function SportFields({ draft, editing }: { draft: ProfileDraft; editing: 
         sport={draft.primarySport}
         position={draft.position}
       />
-      <div className="two">
+      <div className="pair">
         <Select
           name="level"
           label={t("field.level")}

@@ -11,7 +11,7 @@ export function ContactFields({ own, fullName, account }: Props) {
   const t = useTranslations("recruiters.form");
   return (
     <FormPart title={t("contact")}>
-      <div className="two">
+      <div className="pair">
         <TextInput
           name="contactPerson"
           label={t("contactPerson")}

@@ -14,7 +14,7 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
   const types = organizationTypes.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
     <FormPart title={t("form.organization")}>
-      <div className="two">
+      <div className="pair">
         <Select
           name="organizationType"
           label={t("form.organizationType")}

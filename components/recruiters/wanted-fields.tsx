@@ -35,7 +35,7 @@ export function WantedFields({ own }: { own: OwnRecruiter | null }) {
         defaultValue={own?.genderPreference ?? "both"}
         required
       />
-      <div className="two">
+      <div className="pair">
         <Range own={own} of="age" label={t("form.age")} unit={t("form.years")} limits={ages} />
         <Select
           name="experienceLevel"

@@ -23,7 +23,7 @@ const isNarrow = () => matchMedia("(max-width: 40rem)").matches;
 /** The talk: beside the page on a desk, over it on a phone. */
 export function ChatPanel({ words, open, restored, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [handing, setHanding] = useState(false);
+  const [handing, setHanding] = useState(isWriting);
   const { talk, isGoing, ask, again, stop, clear } = useTalk(words.support.failed);
 
   const show = useEffectEvent((panel: HTMLDialogElement) => {
@@ -40,6 +40,10 @@ export function ChatPanel({ words, open, restored, onClose }: PanelProps) {
     else if (panel && !panel.open) show(panel);
   }, [open]);
 
+  function hand(over: boolean) {
+    setHanding(over);
+    noteWriting(over);
+  }
   function close() {
     stop();
     onClose();
@@ -61,10 +65,10 @@ export function ChatPanel({ words, open, restored, onClose }: PanelProps) {
       <WordsProvider words={words}>
         <PanelHead isBegun={talk.length > 0} onClear={clear} onClose={close} />
         {handing ? (
-          <HandOver talk={talk} onBack={() => setHanding(false)} />
+          <HandOver talk={talk} onBack={() => hand(false)} onSent={() => noteWriting(false)} />
         ) : (
           <>
-            <TalkLog talk={talk} onAgain={again} onHandOver={() => setHanding(true)} onLeave={onLeave} />
+            <TalkLog talk={talk} onAgain={again} onHandOver={() => hand(true)} onLeave={onLeave} />
             <AskForm isGoing={isGoing} onAsk={(question) => void ask(question)} onStop={stop} />
           </>
         )}
@@ -72,4 +76,24 @@ export function ChatPanel({ words, open, restored, onClose }: PanelProps) {
       </WordsProvider>
     </dialog>
   );
+}
+
+/** A letter that was begun outlives a reload, as the talk does. */
+const letterKey = "chat letter";
+
+function isWriting() {
+  try {
+    return sessionStorage.getItem(letterKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteWriting(writes: boolean) {
+  try {
+    if (writes) sessionStorage.setItem(letterKey, "1");
+    else sessionStorage.removeItem(letterKey);
+  } catch {
+    // A browser that keeps nothing: the letter ends with the page.
+  }
 }

@@ -9,10 +9,10 @@ import { openTicket } from "@/lib/support/actions";
 import { longestTalk } from "@/lib/support/schema/ticket";
 import { parted, type Said } from "./said";
 
-type Props = { talk: Said[]; onBack: () => void };
+type Props = { talk: Said[]; onBack: () => void; onSent: () => void };
 
 /** The talk in the hands of a person: the same letter as the contact form's, with what was said attached. */
-export function HandOver({ talk, onBack }: Props) {
+export function HandOver({ talk, onBack, onSent }: Props) {
   const t = useWords("support");
   const [sent, setSent] = useState(false);
   const question = talk.findLast(({ role }) => role === "user")?.content ?? "";
@@ -20,6 +20,10 @@ export function HandOver({ talk, onBack }: Props) {
     .map(({ role, content }) => (role === "user" ? `${t("you")}: ${content}` : `${t("it")}: ${parted(content).text}`))
     .join("\n\n")
     .slice(-longestTalk);
+  function done() {
+    setSent(true);
+    onSent();
+  }
   return (
     <div className="row-span-2 grid content-start gap-4 overflow-y-auto p-4">
       <h3>{t("hand.title")}</h3>
@@ -30,7 +34,7 @@ export function HandOver({ talk, onBack }: Props) {
       ) : (
         <>
           <p className="small soft">{t("hand.lead")}</p>
-          <Form action={openTicket} id="chat-letter" onDone={() => setSent(true)}>
+          <Form action={openTicket} id="chat-letter" keepsDraft onDone={done}>
             <input type="hidden" name="talk" value={attached} />
             <TextInput name="name" label={t("hand.name")} autoComplete="name" maxLength={120} required />
             <TextInput

@@ -129,6 +129,12 @@ export const isMadeForOne = ({ method, url = "/", headers }: Asked) =>
   !isFetchedAhead(headers) &&
   (ofOneLink.test(splitLocale(pathOf(url)).path) || isOwn({ url, headers }) || isSentOn({ url, headers }));
 
+/** One of the many pages of a folder, as everyone sees it: whether there is such a page, only making it tells. */
+export function isOneOfMany({ url = "/", headers }: Asked): boolean {
+  const { path } = splitLocale(pathOf(url));
+  return folders.test(path) && !exact.has(path) && !isLostPath(url) && !isOwn({ url, headers });
+}
+
 /** What the router fetches of the pages a list leads to, before anybody goes there: many at once, and little is made for it. */
 const isFetchedAhead = (headers: Asked["headers"]) =>
   headers["next-router-prefetch"] !== undefined || headers["next-router-segment-prefetch"] !== undefined;

@@ -4,8 +4,10 @@ import { localePath, splitLocale } from "@/lib/core/i18n/routing";
 import { log } from "@/lib/core/log";
 import {
   isForDocument,
+  isForMachines,
   isLostPath,
   isMadeForOne,
+  isOneOfMany,
   isPersonal,
   isPublicPath,
   isPublicRequest,
@@ -17,8 +19,9 @@ import { type Ask, openBackDoor } from "./ask";
 import { isFile, sendFile } from "./files";
 import { isFlight, sendFlight } from "./flights";
 import { bake, privately } from "./page";
-import { keepFlightAgain, pageAt, pageAtHand, watchTags } from "./pages";
+import { isMade, keepFlightAgain, pageAt, pageAtHand, watchTags } from "./pages";
 import type { Asked } from "./plain-request";
+import { routesOf } from "./routes";
 import { type Sink, sendPage } from "./send-page";
 import { refuseTooOften } from "./too-often";
 import { strictTransport } from "./transport";
@@ -43,6 +46,7 @@ export type Front = {
 export async function openFront(toNext: RequestListener, distDir: string): Promise<Front> {
   const { ask, close } = await openBackDoor(toNext);
   watchTags();
+  const hasRoute = routesOf(distDir);
 
   function answerAtOnce(request: Asked, sink: Sink) {
     // Only whole addresses that were looked at once are kept.
@@ -54,17 +58,27 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   function answerPage(request: Asked, sink: Sink) {
     if (answerAtOnce(request, sink)) return true;
-    if (!isPublicRequest(request) || isQuestion(request) || isPersonal(request) || isLost(request)) return false;
+    if (!isPublicRequest(request) || isPersonal(request) || isLost(request) || isCounted(request)) return false;
     givePage(request, sink);
     return true;
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!isQuestion(request) && !isMadeForOne(request)) return answerFreely(request, response);
+    if (!isCounted(request)) return answerFreely(request, response);
     refuseTooOften(request, response).then(
       (refused) => refused || answerFreely(request, response),
       () => sayInstead(request, response, 503),
     );
+  }
+
+  /** What has to be made for whoever asks. */
+  const isCounted = (request: Asked) => isQuestion(request) || isMadeForOne(request) || isGuess(request);
+
+  /** An address that may have been made up: no page of its folder that anybody was given, or nothing we have at all. */
+  function isGuess(request: Asked) {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    if (isForMachines(request) || /^\/_(next|late)\//.test(path)) return false;
+    return isOneOfMany(request) ? !isMade(path) : !hasRoute(path);
   }
 
   function answerFreely(request: IncomingMessage, response: ServerResponse) {

@@ -36,8 +36,9 @@ export default class PageCache extends Pages {
     const own = tagsOf(page);
     const path = pathIn(key);
     const since = begun.get(path);
+    if (page?.status === 404) return void tags.delete(path);
     keep(tags, path, own);
-    if (page?.status === 404 || this.#answersForm) return;
+    if (this.#answersForm) return;
     if (since !== undefined && areTagsExpired(own, since)) return;
     await super.set(key, page, ...more);
   }

@@ -65,6 +65,9 @@ export async function pageAt(ask: Ask, path: string, who = ""): Promise<Page> {
   return baked(made.answer.status >= 500 && had ? had : made, who);
 }
 
+/** It was made before and is kept, here or by Next: asking for it costs little. */
+export const isMade = (path: string) => kept.has(path) || whatNextKnows(madeAt(path)).isKept;
+
 /** Keeps again what this page's scripts fetch from `address`, when it was dropped and the page has not changed since. */
 export async function keepFlightAgain(ask: Ask, path: string, address: string) {
   const had = kept.get(path);
@@ -94,6 +97,7 @@ async function make(ask: Ask, path: string): Promise<Kept> {
     if (outdated && attempt < TRIES) continue;
     const page: Kept = { path, answer, tags, outdated, ...lifeOf(answer), baked: new Map(), baking: new Map() };
     if (isKeepable(answer)) keep(page);
+    else if (answer.status === 404) drop(path);
     return page;
   }
 }
@@ -102,7 +106,11 @@ function whatNextKnows(path: string) {
   const { tags, begun } = (globalThis as { recruitPages?: NextPages }).recruitPages ?? {};
   const { locale, path: rest } = splitLocale(path);
   const key = `/${locale}${rest === "/" ? "" : rest}`;
-  return { tags: new Set(tags?.get(key)), madeSince: begun?.get(key) ?? Number.POSITIVE_INFINITY };
+  return {
+    isKept: tags?.has(key) ?? false,
+    tags: new Set(tags?.get(key)),
+    madeSince: begun?.get(key) ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 /** Next says how long a page holds; one that it calls stale it is making anew already. */

@@ -44,6 +44,76 @@ test("an event that was begun outlives a reload", async ({ page }) => {
   await expect(words).toHaveValue("Deux matchs, puis un entretien.");
 });
 
+test("a letter to the support outlives a reload, and once it is sent it is forgotten", async ({ page }) => {
+  const w = wordsOf("es");
+  await awaitScripts(page);
+  await openWhole(page, w.path("/contact"));
+  const field = (name: string) => page.locator(`#write [name=${name}]`);
+  await field("name").fill("Nadia");
+  await field("email").fill(`${randomUUID()}@test.recruit`);
+  await field("message").fill("No encuentro mi club.");
+  await expect.poll(() => draftsOf(page)).toContain("No encuentro mi club.");
+  await page.reload();
+  await wakeUp(page);
+  await expect(field("name")).toHaveValue("Nadia");
+  await expect(field("message")).toHaveValue("No encuentro mi club.");
+  await page.getByRole("button", { name: w("contact.form.submit"), exact: true }).click();
+  await expect(toastSaying(page, w("contact.sent"))).toBeVisible();
+  await expect.poll(() => draftsOf(page)).toBe("");
+  await page.reload();
+  await wakeUp(page);
+  await expect(field("message")).toHaveValue("");
+});
+
+test("a letter that the chat handed over goes along from page to page, and outlives a reload", async ({ page }) => {
+  const w = wordsOf("ar");
+  await page.goto(w.path("/sports"));
+  await page.getByRole("button", { name: w("support.open") }).click();
+  const chat = page.getByRole("dialog", { name: w("support.title") });
+  await chat.getByRole("textbox", { name: w("support.question") }).fill("ما عاصمة أستراليا؟");
+  await chat.getByRole("button", { name: w("support.send") }).click();
+  await chat.getByRole("button", { name: w("support.toPerson") }).click();
+  const letter = chat.getByLabel(w("support.hand.message"));
+  await letter.fill("أريد أن أكلم شخصًا.");
+  await chat.getByLabel(w("support.hand.name"), { exact: true }).fill("نادية");
+  await expect.poll(() => draftsOf(page)).toContain("أريد أن أكلم شخصًا.");
+  for (const path of ["/sports", "/about"]) {
+    await page.goto(w.path(path));
+    await expect(letter).toHaveValue("أريد أن أكلم شخصًا.");
+    await expect(chat.getByLabel(w("support.hand.name"), { exact: true })).toHaveValue("نادية");
+  }
+  await chat.getByRole("textbox", { name: w("support.hand.email") }).fill(`${randomUUID()}@test.recruit`);
+  await chat.getByRole("button", { name: w("support.hand.submit") }).click();
+  await expect(chat.getByText(w("support.hand.sent"))).toBeVisible();
+  await expect.poll(() => draftsOf(page)).toBe("");
+  await page.reload();
+  await expect(chat.getByRole("textbox", { name: w("support.question") })).toBeVisible();
+});
+
+test("an answer to a ticket outlives a reload; one that begins with the help's words is another", async ({ page }) => {
+  const w = wordsOf("en");
+  await awaitScripts(page);
+  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+  await page.goto("/admin/tickets");
+  await page.locator("main tbody a[href*='/admin/tickets/']").first().click();
+  await page.waitForURL(/\/admin\/tickets\/[\w-]+/);
+  const ticket = page.url();
+  await openWhole(page, ticket);
+  const answer = page.getByRole("textbox", { name: w("admin.ticket.answer") });
+  await answer.fill("We are looking into it.");
+  await expect.poll(() => draftsOf(page)).toContain("We are looking into it.");
+  await page.reload();
+  await wakeUp(page);
+  await expect(answer).toHaveValue("We are looking into it.");
+  await page.getByText(w("admin.ticket.beginWith")).click();
+  await page.locator("a[href*='?begin=']").first().click();
+  await expect(page).toHaveURL(/\?begin=/);
+  await expect(answer).not.toHaveValue("We are looking into it.");
+  await expect(answer).not.toHaveValue("");
+  await openWhole(page, ticket);
+  await expect(answer).toHaveValue("We are looking into it.");
+});
+
 test("a form that was sent and left is not filled in again", async ({ page }) => {
   const w = wordsOf("fr");
   await awaitScripts(page);

@@ -49,7 +49,7 @@ export function AddVideo({ guardian, minor, answered }: Props) {
 export function Captions({ written }: { written?: string | null }) {
   const t = useTranslations("players.media");
   return (
-    <div className="two">
+    <div className="pair">
       <TextArea
         name="captions"
         label={t("captions")}

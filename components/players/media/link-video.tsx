@@ -11,7 +11,7 @@ export function LinkVideo() {
     <Disclosure summary={t("elsewhere")} className="mt-6 border-y border-line">
       <Form action={linkVideo} id="video-link">
         <p className="small soft">{t("elsewhereHint")}</p>
-        <div className="two">
+        <div className="pair">
           <TextInput name="title" label={t("title")} required />
           <TextInput name="link" label={t("link")} inputMode="url" dir="ltr" required />
         </div>

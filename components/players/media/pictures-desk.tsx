@@ -48,7 +48,7 @@ export function PicturesDesk({ pictures, guardian }: Props) {
       )}
       {pictures.length < most ? (
         <Form action={addPlayerPicture} guardian={guardian} id="picture">
-          <div className="two">
+          <div className="pair">
             <FileInput name="picture" label={t("picture")} accept={acceptedPictures} required />
             <TextInput name="words" label={t("words")} hint={t("wordsHint")} required={false} />
           </div>

@@ -42,7 +42,12 @@ export function AnswerForm({ ticket: { id, answers }, language, beginnings, begi
           ))}
         </ul>
       </Disclosure>
-      <Form key={`${chosen?.id} ${answers.length}`} id="answer-form" action={answerTicket}>
+      <Form
+        key={`${chosen?.id} ${answers.length}`}
+        id={`answer-with-${chosen?.id ?? "nothing"}`}
+        action={answerTicket}
+        keepsDraft
+      >
         <input type="hidden" name="ticketId" value={id} />
         <input type="hidden" name="answers" value={answers.length} />
         <TextArea

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { dayAndTime } from "@/lib/events/schema/when";
+import { publicPlayers } from "@/lib/players/queries/visible";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import type { About } from "../schema/notification";
 import { foundTalents } from "./found-talents";
@@ -18,6 +19,7 @@ export type Values = Record<string, string | number>;
 type Asked = Partial<
   Record<
     | "requestId"
+    | "playerId"
     | "introductionId"
     | "contractId"
     | "eventId"
@@ -41,6 +43,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
   const asked: Asked[] = abouts;
   const [
     requests,
+    profiles,
     introductions,
     contracts,
     events,
@@ -53,6 +56,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
     matches,
   ] = await Promise.all([
     requestsNamed(reader, ids(asked, "requestId")),
+    profilesNow(ids(asked, "playerId")),
     introductionsNamed(ids(asked, "introductionId")),
     contractsNamed(reader, ids(asked, "contractId")),
     eventsNamed(reader, ids(asked, "eventId")),
@@ -66,6 +70,7 @@ export async function subjectsOf(reader: Reader, abouts: About[]): Promise<(Valu
   ]);
   return asked.map(({ requestId, introductionId, eventId, ticketId, caseId, applicationId, ...about }) => {
     const { confirmationId, contractId, jobId, recruiterId } = about;
+    if (about.playerId) return profiles.get(about.playerId) ?? null;
     if (introductionId) return introductions.get(introductionId) ?? null;
     if (contractId) return contracts.get(contractId) ?? null;
     if (about.matchedAt) return matches.get(about.matchedAt) ?? null;
@@ -94,6 +99,15 @@ async function requestsNamed({ names: namesOf, recruits }: Reader, requestIds: s
       return [id, { organization, player, sender: recruits ? player : organization }];
     }),
   );
+}
+
+/** Whether everybody may see a player's profile by now, or it waits for their own yes. */
+async function profilesNow(playerIds: string[]): Promise<Map<string, Values>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ id: string; profile: string }[]>`
+    select p.id, case when ${publicPlayers} then 'shown' when not p.consent_terms then 'waiting' else 'hidden' end as profile
+    from players p where p.id = any(${playerIds}::uuid[])`;
+  return new Map(rows.map(({ id, profile }) => [id, { profile }]));
 }
 
 async function introductionsNamed(introductionIds: string[]): Promise<Map<string, Values>> {

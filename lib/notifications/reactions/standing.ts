@@ -22,14 +22,10 @@ export async function tellRecruiterOfPlan(tx: Tx, fact: Fact<"subscription.chang
 }
 
 export async function tellPlayerOfGuardian(tx: Tx, fact: Fact<"guardian.confirmed" | "guardian.declined">, tell: Tell) {
-  const where = { id: fact.data.playerId };
-  const { userId, consentTerms } = await tx.player.findUniqueOrThrow({
-    where,
-    select: { userId: true, consentTerms: true },
-  });
-  const yes = consentTerms ? "guardianYes" : "guardianYesYoursMissing";
-  const kind = fact.type === "guardian.confirmed" ? yes : "guardianNo";
-  await notify(tx, fact, tell, [userId], { kind, link: "/dashboard" });
+  const { playerId } = fact.data;
+  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
+  const kind = fact.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";
+  await notify(tx, fact, tell, [userId], { kind, about: { playerId }, link: "/dashboard" });
 }
 
 /** Of a minor's papers the guardian hears; the player, that they were good. */

@@ -36,7 +36,6 @@ export const categoryOf: Record<Kind, Category> = {
   rejected: "account",
   identityChecked: "account",
   guardianYes: "account",
-  guardianYesYoursMissing: "account",
   guardianNo: "account",
   claimsConfirmed: "account",
   claimsAnswered: "account",

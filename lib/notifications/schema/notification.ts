@@ -8,6 +8,7 @@ export type Kind = Exclude<keyof typeof words.story, "gone">;
 /** What a notification is about, in ids: names, dates and words are found when it is read. */
 export type About =
   | { requestId: string }
+  | { playerId: string }
   | { eventId: string }
   | { ticketId: string }
   | { caseId: string }

@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { daysFrom, now, setClock } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { admit } from "@/lib/core/door";
 import { locales } from "@/lib/core/i18n/routing";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { bellView } from "@/lib/notifications/queries/bell";
+import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
+import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
+import { registerChild } from "@/lib/players/commands/register-child";
 import { runDueReactions } from "@/lib/reactions";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import ar from "@/messages/ar/notifications.json";
@@ -12,8 +16,9 @@ import en from "@/messages/en/notifications.json";
 import { aModerationCase } from "../../support/mint/cases";
 import { aConfirmation } from "../../support/mint/confirmations";
 import { anEvent } from "../../support/mint/events";
-import { aRecruiter } from "../../support/mint/factories";
+import { aPerson, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
+import { aSignUpForm } from "../../support/mint/player-forms";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 import { aTicket } from "../../support/mint/tickets";
 
@@ -45,6 +50,30 @@ test("who lost verification reads the handle", async () => {
   const { player, recruiter } = await aTalk();
   await db.recruiter.update({ where: { id: recruiter.recruiter.id }, data: { status: "rejected" } });
   expect(JSON.stringify(await bellView(recruiter.actor, "en"))).not.toContain(player.player.fullName);
+});
+
+test("what a guardian said is told with how the profile stands when it is read", async () => {
+  await aSport();
+  const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
+  const { playerId, userId } = await registerChild(await aPerson("guardian"), form);
+  const child = admit({ kind: "player", userId, playerId });
+  const told = async () => (await bellView(child, "en")).items.map(({ title, message }) => `${title}. ${message}`);
+  await answerAsGuardian(guardianOf(playerId), { answer: "no" });
+  await runDueReactions();
+  expect(await told()).toEqual(["Your guardian said no. Your profile stays private."]);
+  await answerAsGuardian(guardianOf(playerId), { answer: "yes", authority: "on", terms: "on" });
+  await runDueReactions();
+  const [yes, no] = ["Your guardian said yes.", "Your guardian said no."];
+  const missing = `${yes} Your own yes is missing: say it on your dashboard.`;
+  expect(await told()).toEqual([missing, `${no} Your profile stays private.`]);
+  await answerAsPlayer(child, { answer: "yes", terms: "on" });
+  await runDueReactions();
+  expect(await told()).toEqual([
+    `${yes} Your profile is now listed.`,
+    `${no} A yes came later: your profile is listed.`,
+  ]);
+  await db.player.update({ where: { id: playerId }, data: { status: "hidden" } });
+  expect(await told()).toContain(`${yes} Your profile is not listed at the moment.`);
 });
 
 test("in the language it is read in, whatever language the account was in when it happened", async () => {
@@ -112,7 +141,13 @@ test("every kind is a whole sentence in every language", async () => {
     const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
     const asked = names("confirmer") ? { confirmationId } : known;
     const found = { foundBy: recruiter.recruiter.id, foundAt: told.toISOString() };
-    const kinds: Record<string, object> = { needsMatched: matched, tasksDue: { tasks: "2" } };
+    const guardian = { playerId: request.playerId };
+    const kinds: Record<string, object> = {
+      needsMatched: matched,
+      tasksDue: { tasks: "2" },
+      guardianYes: guardian,
+      guardianNo: guardian,
+    };
     const of = /^appli/.test(kind) ? { applicationId } : names("players") ? found : (kinds[kind] ?? asked);
     await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
     for (const locale of locales) {

@@ -75,3 +75,21 @@ test("whoever had called off letters about requests is not asked monthly either;
     [calledOff]: "{messages}",
   });
 });
+
+test("what a guardian answered before is about the player from then on: how the profile stands is asked when it is read", async () => {
+  const child = crypto.randomUUID();
+  const rows = `
+    insert into users (id, email, password_hash) values ('${child}', 'c@x', 'none');
+    insert into players (id, user_id, handle, full_name, email, phone, birth_date, nationality, country, city, primary_sport, position, level, experience_level, consent_terms, consent_image_rights)
+      values ('${player}', '${child}', 'Lynx 2', 'Awa Sarr', 'c@x', '77 123 45 67', '2012-01-01', 'SN', 'SN', 'Dakar', 'judo', 'x', 'amateur', 'x', true, true);
+    insert into notifications (user_id, kind, created_at) values ('${child}', 'guardianNo', '2026-11-20T10:00Z'),
+      ('${child}', 'guardianYesYoursMissing', '2026-11-21T10:00Z'), ('${child}', 'guardianYes', '2026-11-22T10:00Z'), ('${child}', 'rejected', '2026-11-23T10:00Z');`;
+  const address = await migratedFrom("20261126090000", rows);
+  const about = { playerId: player };
+  expect(await ask(address, "select kind, about from notifications order by created_at")).toEqual([
+    { kind: "guardianNo", about },
+    { kind: "guardianYes", about },
+    { kind: "guardianYes", about },
+    { kind: "rejected", about: {} },
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Joined } from "@/components/layout/joined";
 import { GuardianState } from "@/components/players/guardian-state";
+import { OnTheField } from "@/components/players/on-the-field";
 import { LinkButton } from "@/components/ui/link-button";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { nextIn } from "@/lib/core/return-path";
@@ -9,6 +10,7 @@ import { claimsPath } from "@/lib/evidence/schema/paths";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 import { requestDays } from "@/lib/scouting/schema";
 import { memberActor } from "@/lib/session";
+import type { SportSlug } from "@/lib/sports/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.joined");
@@ -21,10 +23,12 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
   if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
   const t = await getTranslations("players.joined");
   const { guardian, handle } = own;
+  const drawing = <OnTheField handle={handle} sport={own.primarySport as SportSlug} position={own.position} />;
   if (!guardian)
     return (
       <Joined
         heading={t("adult.heading", { handle })}
+        drawing={drawing}
         lead={t("adult.lead")}
         steps={(["card", "found", "asked"] as const).map((step) => ({
           title: t(`adult.${step}.title`),
@@ -46,6 +50,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
   return (
     <Joined
       heading={t("heading", names)}
+      drawing={drawing}
       lead={t("lead", names)}
       state={<GuardianState guardian={guardian} agrees={own.ownYes?.given ?? false} />}
       steps={(["mail", "hidden", "shown"] as const).map((step) => ({
