@@ -29,6 +29,8 @@ test.each([
   ["Marwan Tilleul", "Marwan Tileul"],
   ["Marwan Tilleul", "Mrawan Tilleul"],
   ["Kamel Broussard", "Camel Brousard"],
+  ["Kamel Broussard", "Kamel Brossurd"],
+  ["Kamel Broussard", "Kamel Bruossart"],
   ["نورالدين بلعيد", "نور الدين بلعيد"],
   ["أحلام شرقي", "احلام شرقى"],
 ])("%s is found by who types %s", async (name, typed) => {
