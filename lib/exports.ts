@@ -19,6 +19,7 @@ import { listCases } from "./moderation/queries/cases";
 import { caseChoices } from "./moderation/schema";
 import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
+import { titleFor } from "./news/schema/draft";
 import { exportedEvents } from "./own-exports";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
@@ -102,7 +103,7 @@ const lists: Record<ExportedList, (asked: Asked) => Exported> = {
     const sports = translator(asked.actor.locale, "sports");
     return fileOf(asked, t("desk.title"), readAll(newsChoices, asked.address), uncounted(listArticles), [
       { name: "id", label: "id", cell: ({ id }) => id },
-      { name: "article", label: t("desk.article"), cell: ({ title }) => title },
+      { name: "article", label: t("desk.article"), cell: ({ titles }) => titleFor(titles, asked.actor.locale) },
       { name: "stage", label: t("desk.stage"), cell: ({ stage }) => t(`desk.stages.${stage}`) },
       {
         name: "sport",

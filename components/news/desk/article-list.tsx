@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,6 +7,7 @@ import { momentIn } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { ArticleRow } from "@/lib/news/queries/desk";
 import { type newsChoices, stages } from "@/lib/news/schema/article";
+import { titleFor } from "@/lib/news/schema/draft";
 import { isSport, sportSlugs } from "@/lib/sports/schema";
 import { Languages } from "./languages";
 import { stageLooks } from "./stage-looks";
@@ -23,6 +24,7 @@ export function ArticleList({ search, zone, ...found }: Props) {
   const t = useTranslations("news.desk");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
+  const locale = useLocale();
   return (
     <DeskList
       path="/admin/news"
@@ -48,9 +50,9 @@ export function ArticleList({ search, zone, ...found }: Props) {
         {
           name: "article",
           label: t("article"),
-          cell: ({ id, title }) => (
+          cell: ({ id, titles }) => (
             <Link className="font-semibold" href={`/admin/news/${id}`}>
-              <bdi>{title || t("untitled")}</bdi>
+              <bdi>{titleFor(titles, locale) || t("untitled")}</bdi>
             </Link>
           ),
         },

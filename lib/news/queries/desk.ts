@@ -14,7 +14,7 @@ import { query } from "@/lib/core/query";
 import { isSport } from "@/lib/sports/schema";
 import { mayPublish, stageOf } from "../policy";
 import type { newsChoices, Stage } from "../schema/article";
-import { isWritten, wordsStored } from "../schema/draft";
+import { isWritten, titlesOf, wordsStored } from "../schema/draft";
 import { pictured, pictureIn } from "../schema/picture";
 
 type Search = DeskSearch<typeof newsChoices>;
@@ -69,11 +69,10 @@ async function rowsOf(ids: string[]) {
   return ids.flatMap((id) => {
     const row = found.find((each) => each.id === id);
     if (!row) return [];
-    const { translations, ...rest } = row;
+    const { translations, title: _, ...rest } = row;
     const words = wordsStored(row, translations);
     const written = locales.filter((locale) => isWritten(words[locale]));
-    const title = written.flatMap((locale) => words[locale].title ?? [])[0] ?? "";
-    return [{ ...rest, title, written, stage: stageOf(row) }];
+    return [{ ...rest, titles: titlesOf(words), written, stage: stageOf(row) }];
   });
 }
 

@@ -56,6 +56,18 @@ const byLanguage = (of: (locale: Locale) => Words) =>
 
 export const isWritten = ({ title, excerpt, content }: Words) => Boolean(title || excerpt || content);
 
+type Title = { locale: Locale; title: string };
+
+export const titlesOf = (words: WordsByLanguage): Title[] =>
+  locales.flatMap((locale) => {
+    const { title } = words[locale];
+    return title ? [{ locale, title }] : [];
+  });
+
+/** In the reader's language, or in the first that has one. */
+export const titleFor = (titles: Title[], reader: Locale) =>
+  (titles.find(({ locale }) => locale === reader) ?? titles[0])?.title ?? "";
+
 /** What readers would miss: English has a title and a text; another language has both, or nothing. */
 export const missingWords = (words: WordsByLanguage): WordField[] =>
   locales

@@ -5,6 +5,7 @@ import { db } from "@/lib/core/db";
 import { readDesk } from "@/lib/core/desk";
 import { getDraft, listArticles, previewOf } from "@/lib/news/queries/desk";
 import { newsChoices, stages } from "@/lib/news/schema/article";
+import { titleFor } from "@/lib/news/schema/draft";
 import { aDraft, anArticle } from "../../support/mint/articles";
 import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
 
@@ -34,6 +35,14 @@ test("words are found in the title of any language, without case and accents", a
   await db.newsTranslation.create({ data: { newsId: id, locale: "fr", title: `Mêlée ${mark}`, content: "" } });
   const found = await listArticles(admin, asked({ q: `melee ${mark}`.toUpperCase() }));
   expect(found?.rows).toMatchObject([{ id, written: ["en", "fr"] }]);
+});
+
+test("an article goes by its title in the reader's language, or in the first it has", async () => {
+  const [admin, mark, { id }] = [await anAdmin(), randomUUID(), await aDraft()];
+  await db.newsTranslation.create({ data: { newsId: id, locale: "ar", title: `لا رسوم ${mark}`, content: "" } });
+  const titles = (await listArticles(admin, asked({ q: mark })))?.rows[0]?.titles ?? [];
+  expect(titleFor(titles, "ar")).toBe(`لا رسوم ${mark}`);
+  expect(titleFor(titles, "es")).toBe(titles.find(({ locale }) => locale === "en")?.title);
 });
 
 test("a page ends where the next begins", async () => {
