@@ -28,3 +28,27 @@ test("files larger than the form may carry are told so in a sentence", async ({ 
   await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
   await expect(page.getByText(w("errors.form_too_large"))).toBeVisible();
 });
+
+for (const scripts of [true, false]) {
+  test(`countries are searched by their names, not scrolled, ${scripts ? "with" : "without"} scripts`, async ({ another }) => {
+    const w = wordsOf("ar");
+    const page = await another({ javaScriptEnabled: scripts });
+    await page.goto(w.path("/recruiter-signup"));
+    const countries = page.getByRole("group", { name: w("recruiters.form.preferredCountries") });
+    await expect(countries.getByRole("textbox").or(countries.getByRole("combobox"))).toHaveCount(3);
+    await expect(countries.getByRole("checkbox")).toHaveCount(0);
+    const place = (at: number) => countries.getByLabel(w("recruiters.form.preferredCountry", { at }), { exact: true });
+    const list = page.locator(`datalist[id="${await place(1).getAttribute("list")}"] option`);
+    expect(await list.count()).toBeGreaterThan(240);
+    await expect(list.and(page.locator('[value="المغرب"]'))).toHaveCount(1);
+    await place(1).fill("المغرب");
+    await place(2).fill("Senegal");
+    await place(3).fill("Atlantis");
+    await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
+    const said = page.getByRole("alert").getByRole("listitem");
+    await expect(said.filter({ hasText: w("errors.country_invalid") })).toHaveCount(1);
+    await expect(place(1)).toHaveValue("المغرب");
+    await expect(place(2)).toHaveValue("Senegal");
+    await expect(place(3)).toHaveValue("Atlantis");
+  });
+}
