@@ -8,7 +8,7 @@ import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
 import { type SportSlug, sportPositions } from "@/lib/sports/schema";
 import { useAttributeWords } from "./words";
 
-type Props = { attribute: RecordAttribute; said: readonly ClaimRow[]; sport: SportSlug; position: string };
+type Props = { attribute: RecordAttribute; said: readonly ClaimRow[]; sport?: SportSlug; position?: string };
 
 /** The rows that are said and one more; a first position is the profile's own. */
 export function RecordRows({ attribute, said, sport, position }: Props) {
@@ -41,8 +41,8 @@ export function RecordRows({ attribute, said, sport, position }: Props) {
 }
 
 /** Sides and roles are all those of the sport: without scripts nobody knows which position is chosen. */
-function choicesOf(field: RecordField, sport: SportSlug, isPositions: boolean): readonly string[] {
-  if (field.type !== "choice" || !isPositions) return field.type === "choice" ? field.choices : [];
+function choicesOf(field: RecordField, sport: SportSlug | undefined, isPositions: boolean): readonly string[] {
+  if (field.type !== "choice" || !isPositions || !sport) return field.type === "choice" ? field.choices : [];
   const positions: readonly string[] = sportPositions[sport];
   if (field.name === "position") return positions;
   const of = field.name === "side" ? sidesOf : rolesOf;
