@@ -49,7 +49,7 @@ export function TeamFields({ draft }: { draft: EsportDraft }) {
           required={false}
         />
       </div>
-      <RecordRows attribute={teamHistory} said={draft.teamHistory ?? []} />
+      <RecordRows attribute={teamHistory} said={draft.teamHistory ?? []} required={false} />
       <TextArea
         name="results"
         label={form("results")}
