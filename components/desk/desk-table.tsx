@@ -47,7 +47,7 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
               <td
                 key={name}
                 data-label={at === 0 || name === "actions" ? undefined : label}
-                className="whitespace-normal max-md:py-0.5 max-md:not-data-label:not-first:pt-2 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
+                className="whitespace-normal max-md:py-0.5 max-md:empty:hidden max-md:not-data-label:not-first:pt-2 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
               >
                 {cell(row)}
               </td>
