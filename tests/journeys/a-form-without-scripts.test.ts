@@ -30,7 +30,9 @@ test("files larger than the form may carry are told so in a sentence", async ({ 
 });
 
 for (const scripts of [true, false]) {
-  test(`countries are searched by their names, not scrolled, ${scripts ? "with" : "without"} scripts`, async ({ another }) => {
+  test(`countries are searched by their names, not scrolled, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
     const w = wordsOf("ar");
     const page = await another({ javaScriptEnabled: scripts });
     await page.goto(w.path("/recruiter-signup"));

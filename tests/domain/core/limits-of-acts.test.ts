@@ -24,6 +24,11 @@ test.each([
   const person = await aPerson("player");
   const answers: string[] = [];
   while (answers.length < most && answers.at(-1) !== "too_many_tries")
-    answers.push(await act(person, {}).then(() => "done", (error) => (error instanceof Refusal ? error.code : "failed")));
+    answers.push(
+      await act(person, {}).then(
+        () => "done",
+        (error) => (error instanceof Refusal ? error.code : "failed"),
+      ),
+    );
   expect(answers.length - 1).toBe(allowed);
 });
