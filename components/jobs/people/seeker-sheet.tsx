@@ -39,8 +39,8 @@ export function SeekerSheet({ view: { card, identity }, children }: { view: Seek
             <h2 className="text-sm font-semibold">{t("licences")}</h2>
             <ul className="list-disc ps-5 text-sm">
               {card.licences.map((licence) => (
-                <li key={licence}>
-                  <bdi>{licence}</bdi>
+                <li key={licence} dir="auto">
+                  {licence}
                 </li>
               ))}
             </ul>
