@@ -100,6 +100,7 @@ test("several applicants are answered once the question with their number has be
     const others = club
       .getByRole("row", { name: w("desk.selectRow") })
       .filter({ hasNotText: w(`jobs.application.states.${answer}`) });
+    await expect(others.first()).toBeVisible();
     const before = await reached.count();
     for (const row of [others.nth(0), others.nth(1)]) await row.getByRole("checkbox").check();
     await club.getByRole("button", { name: w(`jobs.applicants.answer.${answer}`), exact: true }).click();
