@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { bulkForm, selectedField } from "./bulk-form";
+import { SelectRow } from "./select-row";
 
 export type Column<Row> = {
   name: string;
@@ -40,14 +40,7 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
           >
             {selectable && (
               <td className="max-md:float-end">
-                <input
-                  type="checkbox"
-                  name={selectedField}
-                  value={row.id}
-                  form={bulkForm}
-                  aria-label={t("selectRow")}
-                  className="size-6"
-                />
+                <SelectRow id={row.id} label={t("selectRow")} />
               </td>
             )}
             {columns.map(({ name, label, cell }, at) => (
