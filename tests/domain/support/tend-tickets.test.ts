@@ -30,5 +30,7 @@ test("one is back on the list it was done on, and on no other page", async () =>
     ["//evil.example", ""],
     ["?state=open#@evil", ""],
   ])
-    expect(await tendTickets(admin, { act: "take", selected: (await aTicket()).id, query })).toMatchObject({ query: back });
+    expect(await tendTickets(admin, { act: "take", selected: (await aTicket()).id, query })).toMatchObject({
+      query: back,
+    });
 });
