@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
-import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { aPaper, describeOffer, offerOf } from "../support/browser/offers-at-the-browser";
 import { wordsOf } from "../support/browser/words";
@@ -41,9 +40,7 @@ test("a file that arrived leaves nothing red; one that is too large is called th
 }) => {
   const w = wordsOf("en");
   const page = await another();
-  // Before its scripts are there it is the server that turns the file down.
-  await awaitScripts(page);
-  await openWhole(page, "/recruiter-signup");
+  await page.goto("/recruiter-signup");
   const form = page.locator("form").filter({ has: page.getByLabel(w("recruiters.form.organizationProof")) });
   const proof = form.getByLabel(w("recruiters.form.organizationProof"));
   await proof.setInputFiles({ ...aPaper("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
