@@ -15,6 +15,7 @@ export const demoEmails = {
   parent: "parent@demo.recruit",
   admin: "admin@demo.recruit",
   gamer: "gamer@demo.recruit",
+  seeker: "seeker@demo.recruit",
   colleague: "colleague@demo.recruit",
 } as const;
 

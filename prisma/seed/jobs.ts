@@ -1,5 +1,5 @@
 import type { Prisma } from "../../lib/core/prisma/client.ts";
-import { type Account, account, type addressBook, phoneIn } from "./accounts.ts";
+import { type Account, account, type addressBook, demoEmails, phoneIn } from "./accounts.ts";
 import { type Days, earlier, later } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
@@ -48,7 +48,7 @@ export function makeJobs(
     const language =
       city === "Madrid" ? "es" : city === "تونس" ? "ar" : ["Toulouse", "Lyon"].includes(city) ? "fr" : "en";
     const person = account({
-      email: email(by),
+      email: staff.length === 0 ? demoEmails.seeker : email(by),
       fullName: by,
       language,
       createdAt: later(at, -3),

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from "@/scripts/embedded-pg.ts";
 import { ensureClient } from "@/scripts/generate.ts";
 import { migrate } from "@/scripts/migrate.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { note } from "./results.ts";
 
 const players = Number(process.argv[2] ?? 100_000);
 const writers = 8;
@@ -31,6 +32,7 @@ const folder = throwAwayFolder();
 const cluster = await startEmbeddedPostgres(join(folder.path, "postgres"));
 process.env.DATABASE_URL = cluster.urlOf("postgres");
 await migrate(process.env.DATABASE_URL);
+const { othersSql } = await import("@/lib/reports/queries/overview");
 const { countedFigures, figuresSql } = await import("@/lib/reports/queries/counted-figures");
 const { db } = await import("@/lib/core/db");
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: writers });
@@ -40,8 +42,11 @@ await fill();
 const clubs = (await pool.query("select id from recruiters")).rows.map(({ id }) => id);
 console.log(`${players} players, 2000 recruiters, ${writers} writers`);
 await reading();
-await writing();
-await exactness();
+await tiles();
+if (process.env.ONLY !== "reading") {
+  await writing();
+  await exactness();
+}
 
 await pool.end();
 await db.$disconnect();
@@ -80,6 +85,20 @@ async function reading() {
   console.log(
     `         tables scanned: ${read.scans.filter((table) => !table.startsWith("counted_")).join(", ") || "none"}`,
   );
+}
+
+/** The eight tiles of the administration, with a match for each player. */
+async function tiles() {
+  await pool.query(`insert into matches (recruiter_id, player_id, sport_match, compatibility_score)
+    select (select id from recruiters limit 1), id, primary_sport, 50 from players`);
+  await pool.query("vacuum analyze");
+  const [counted, others] = [await serverTime(figuresSql.sql, 50), await serverTime(othersSql.sql, 50)];
+  note({
+    id: "P7",
+    goal: "the eight tiles of the administration at 300,000 players: 0 scans of players, organisations, contracts",
+    figure: `${(counted.ms + others.ms).toFixed(1)} ms at ${players} players and as many matches; read whole: ${[...counted.scans, ...others.scans].filter((table) => !table.startsWith("counted_")).join(", ") || "none"}`,
+    command: "ONLY=reading node scripts/boot.mjs tests/bench/home-stats.ts 300000",
+  });
 }
 
 /** Median time Postgres spends on a statement, and the tables it reads from end to end. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { countries } from "@/lib/core/countries";
 import { db } from "@/lib/core/db";
 import { visitor } from "@/lib/core/door";
-import { countedFigures } from "@/lib/reports/queries/counted-figures";
-import { platformFigures } from "@/lib/reports/queries/overview";
+import { countedFigures, figuresSql } from "@/lib/reports/queries/counted-figures";
+import { othersSql, platformFigures } from "@/lib/reports/queries/overview";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 
@@ -22,6 +22,15 @@ test("the figures are the home page's and what waits, and the staff's of the rep
   expect(after).toMatchObject(await countedFigures());
   for (const stranger of [actor, visitor(), await aStaffMember("news")])
     expect(await platformFigures(stranger)).toBeNull();
+});
+
+test("no figure is counted in the tables of players, organisations or contracts: what was added up is read", async () => {
+  for (const sql of [figuresSql, othersSql]) {
+    const plan = JSON.stringify(await db.$queryRaw<object[]>`explain (format json) ${sql}`);
+    const read = [...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table);
+    expect(read.length).toBeGreaterThan(0);
+    for (const table of ["players", "recruiters", "contracts"]) expect(read).not.toContain(table);
+  }
 });
 
 /** One nobody of this database comes from yet, whatever tests ran before. */

@@ -9,9 +9,13 @@ import { wordsOf } from "./words";
 export const people = ["visitor", "player", "parent", "recruiter", "admin"] as const;
 export type Person = (typeof people)[number];
 /** Those who share nearly all their pages with others: they open what nobody else has. */
-export const rarer = ["gamer", "colleague"] as const;
+export const rarer = ["gamer", "seeker", "colleague"] as const;
 type Rarer = (typeof rarer)[number];
-const ofRarer: Record<Rarer, RegExp> = { gamer: /^\/(dashboard|esport-signup)$/, colleague: /^\/admin$/ };
+const ofRarer: Record<Rarer, RegExp> = {
+  gamer: /^\/(dashboard|esport-signup)$/,
+  seeker: /^\/dashboard$/,
+  colleague: /^\/admin$/,
+};
 
 /** Lists of public pages that find nothing, and an address nobody answers. */
 const poor = ["/sports?q=qwertz", "/news?q=qwertz", "/sport-jobs/search?kind=vacancy&sport=cricket", "/no-such-page"];
@@ -42,7 +46,8 @@ export const isOfEveryRun = (who: Person | Rarer, path: string) =>
 
 /** The same at each run, whatever number stands in the address. */
 function opens(who: Person | Rarer, path: string): boolean {
-  if (who === "gamer" || who === "colleague") return ofRarer[who].test(path);
+  const own = (ofRarer as Partial<Record<string, RegExp>>)[who];
+  if (own) return own.test(path);
   if (who === "parent") return ofParents.test(path);
   if (!alike.test(path)) return true;
   const sum = [...path.replace(/[\da-f-]{36}/, "*")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
