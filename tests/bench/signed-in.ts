@@ -3,7 +3,7 @@
  * without asking anything (`floor/`); how long eight at once wait for it; how often it waits for the database, and how long beside
  * its own statements asked one after the other. Round trips are the longest chain of statements of which each was asked after the
  * one before was answered; answers are held back while they are counted, so that only what needs an answer comes after it.
- * `npm run bench -- signed-in`; ROUNDS, REQUESTS choose fewer, ONLY=dashboard the pages whose name has it, PROFILE=folder writes profiles.
+ * `npm run bench -- signed-in`; ROUNDS, REQUESTS choose others, ONLY=dashboard the pages whose name has it, PROFILE=folder writes profiles.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,8 +15,8 @@ import { cookiesOf } from "../support/signed-in.ts";
 import { look, roundTrips, type Statement, watchful } from "../support/watch/watched.ts";
 import { median, note, quantile } from "./results.ts";
 
-const rounds = Number(process.env.ROUNDS ?? 5);
-const requests = Number(process.env.REQUESTS ?? 20);
+const rounds = Number(process.env.ROUNDS ?? 3);
+const requests = Number(process.env.REQUESTS ?? 10);
 const command = "npm run bench -- signed-in";
 const pages = [
   { name: "a player's dashboard", who: "player", path: "/dashboard" },

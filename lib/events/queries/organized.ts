@@ -45,10 +45,17 @@ export type OrganizedRow = Awaited<ReturnType<typeof tallied>>[number];
 export async function nextOrganized(actor: Actor): Promise<OrganizedRow[]> {
   const where = within(actor, "club");
   if (!where) return [];
-  const soon = { ...where, startDate: { gte: now() }, status: { not: "cancelled" } } as const;
-  return tallied(
-    await db.sportEvent.findMany({ where: soon, orderBy: { startDate: "asc" }, take: 3, select: rowSelect }),
-  );
+  const from = now();
+  const soon = { ...where, startDate: { gte: from }, status: { not: "cancelled" } } as const;
+  const [rows, counted] = await Promise.all([
+    db.sportEvent.findMany({ where: soon, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: 3, select: rowSelect }),
+    db.$queryRaw<Counted[]>`
+      select r.event_id as "eventId", r.status::text as status, count(*)::int as "_count"
+      from event_registrations r where r.event_id in (select id from sport_events where organizer_id = ${actor.recruiterId}::uuid
+        and start_date >= ${from} and status <> 'cancelled' order by start_date, id limit 3)
+      group by 1, 2`,
+  ]);
+  return withTally(rows, counted);
 }
 
 /** One event with everything its form holds; null for one that is not of this desk. */
@@ -66,13 +73,21 @@ export async function organizedEvent(actor: Actor, side: DeskSide, eventId: stri
 
 export type OrganizedEvent = NonNullable<Awaited<ReturnType<typeof organizedEvent>>>;
 
+type Kept = Prisma.SportEventGetPayload<{ select: typeof rowSelect }>;
+
 /** How many of each status, and in which state the event is for the desk. */
-async function tallied<Row extends Prisma.SportEventGetPayload<{ select: typeof rowSelect }>>(rows: Row[]) {
+async function tallied<Row extends Kept>(rows: Row[]) {
   const counted = await db.eventRegistration.groupBy({
     by: ["eventId", "status"],
     where: { eventId: { in: rows.map(({ id }) => id) } },
     _count: true,
   });
+  return withTally(rows, counted);
+}
+
+type Counted = { eventId: string; status: string; _count: number };
+
+function withTally<Row extends Kept>(rows: Row[], counted: Counted[]) {
   const at = now();
   return rows.map((row) => {
     const of = (...statuses: string[]) =>

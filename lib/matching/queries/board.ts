@@ -19,11 +19,12 @@ export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today:
   const [{ recruiterId }, acts] = [actor, actsForOrganization(actor)];
   const shown = asked.stage ? [asked.stage] : stages;
   const most = asked.stage ? shownAlone : shownInColumn;
-  const [figures, choices, read, reach] = await Promise.all([
+  const [figures, choices, read, reach, moved] = await Promise.all([
     columnFigures(recruiterId, asked.sport),
     boardChoices(recruiterId, asked, today),
     Promise.all(shown.map((stage) => rowsOf(recruiterId, stage, asked, today, most + 1))),
     reachOf(actor),
+    acts ? lastOwnMove(actor) : null,
   ]);
   const rows = read.flatMap((column) => column.slice(0, most));
   const cards = await toCards(actor, rows, { today, scored: reach === "profile" });
@@ -37,7 +38,7 @@ export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today:
       medianDays: figures.get(stage)?.medianDays ?? null,
       cards: cards.filter((card) => card.stage === stage),
     })),
-    undo: acts ? await lastOwnMove(actor, cards) : null,
+    undo: moved && (await toUndo(actor, moved, cards)),
     acts,
   };
 }
@@ -56,14 +57,18 @@ const rowsOf = (recruiterId: string, status: Stage, asked: Narrowed, today: Date
     select: cardRow,
   });
 
-/** What this person moved last, within the hour, if it still stands where they put it. */
-async function lastOwnMove(actor: Actor<"recruiter">, cards: BoardCard[]) {
+/** What this person moved last, within the hour. */
+async function lastOwnMove(actor: Actor<"recruiter">): Promise<Moved | null> {
   const last = await db.fact.findFirst({
     where: { type: "match.moved", actorId: actor.userId, createdAt: { gt: secondsFrom(now(), -undoMinutes * 60) } },
     orderBy: { id: "desc" },
   });
-  const { matchId, from, to, undone } = (last?.data ?? {}) as Partial<Moved>;
-  if (!matchId || !to || undone) return null;
+  return last && (last.data as Moved);
+}
+
+/** The same, if it still stands where they put it. */
+async function toUndo(actor: Actor<"recruiter">, { matchId, from, to, undone }: Moved, cards: BoardCard[]) {
+  if (undone) return null;
   const match = await db.match.findFirst({
     where: { id: matchId, recruiterId: actor.recruiterId, status: to, ...(from === null && { tasks: { none: {} } }) },
     select: { playerId: true },

@@ -30,19 +30,11 @@ type How = { today: Date; scored: boolean };
 /** Cards as the organisation reads them: who it is where they may be known of, how long they stand there, what is to be done, what came of a request, and what became of the card, by whom. */
 export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, scored }: How) {
   const ids = rows.map(({ playerId }) => playerId);
-  const [players, requests, contracts, moves] = await Promise.all([
+  const [players, requests, contracts, { moves, people }] = await Promise.all([
     cardsFor(actor, ids),
     lastRequests(actor.recruiterId, ids),
     contractStates(actor.recruiterId, ids),
-    movesOf(
-      rows.map(({ id }) => id),
-      shownMoves,
-    ),
-  ]);
-  const doers = [...moves.values()].flat().flatMap(({ actorId }) => actorId ?? []);
-  const people = await namesOfMembers([
-    ...doers,
-    ...rows.flatMap(({ tasks }) => tasks.flatMap((one) => one.doneById ?? [])),
+    whatBecameOf(rows),
   ]);
   const by = (userId: string | null) => people.get(userId ?? "") ?? null;
   return rows.map(({ id, playerId, status, stageSince, closedReason, compatibilityScore, tasks }) => {
@@ -83,6 +75,17 @@ export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, s
 }
 
 export type BoardCard = Awaited<ReturnType<typeof toCards>>[number];
+
+/** What was done with these cards, and who did it by name. */
+async function whatBecameOf(rows: Row[]) {
+  const moves = await movesOf(
+    rows.map(({ id }) => id),
+    shownMoves,
+  );
+  const doers = [...moves.values()].flat().flatMap(({ actorId }) => actorId ?? []);
+  const finished = rows.flatMap(({ tasks }) => tasks.flatMap(({ doneById }) => doneById ?? []));
+  return { moves, people: await namesOfMembers([...doers, ...finished]) };
+}
 
 /** Of each of these players the last request of this organisation. */
 async function lastRequests(recruiterId: string, playerIds: string[]) {

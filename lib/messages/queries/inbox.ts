@@ -27,7 +27,7 @@ type Row = {
 type Named = ReadonlyMap<string, string>;
 
 /** Sent and received messages, newest first, `pageSize` a page, of which every word of `q` is in subject or text, whatever its accents. */
-export async function listMessages(actor: Actor, { q, after }: InboxAsked = {}, named?: Named) {
+export async function listMessages(actor: Actor, { q, after }: InboxAsked = {}, named?: Promise<Named>) {
   const me = partyOf(actor);
   if (!me) return { messages: [], next: null };
   const { beyond, orderBy } = keysetSql(after ? { after } : {});
@@ -35,13 +35,14 @@ export async function listMessages(actor: Actor, { q, after }: InboxAsked = {}, 
   // Each side by its own index, in order.
   const side = (column: Prisma.Sql) => Prisma.sql`
     (select * from messages where ${column} = ${me}::uuid and ${found} order by ${orderBy} limit ${pageSize + 1})`;
-  const rows = await db.$queryRaw<Row[]>`
+  const reading = db.$queryRaw<Row[]>`
     with page as (
       select * from (${side(Prisma.sql`receiver_id`)} union all ${side(Prisma.sql`sender_id`)}) both_sides
       order by ${orderBy} limit ${pageSize + 1})
     select ${shown(me)} from page m ${behind} order by m.created_at desc, m.id desc`;
+  const [rows, known] = await Promise.all([reading, named]);
   const { rows: page, next } = paged(rows, pageSize);
-  const otherOf = named ? ({ threadId }: Row) => named.get(threadId) ?? "" : await others(actor, page);
+  const otherOf = known ? ({ threadId }: Row) => known.get(threadId) ?? "" : await others(actor, page);
   return { messages: page.map((message) => ({ ...message, other: otherOf(message) })), next };
 }
 

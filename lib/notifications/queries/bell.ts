@@ -6,10 +6,12 @@ import { db } from "@/lib/core/db";
 import { momentIn } from "@/lib/core/i18n/formats";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import { keyset, paged } from "@/lib/core/keyset";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { namesFor } from "@/lib/scouting/queries/names";
+import { keysetSql, paged } from "@/lib/core/keyset";
+import { Prisma } from "@/lib/core/prisma/client";
+import { calledBy } from "@/lib/scouting/queries/names";
 import { storiesOf } from "./stories";
+import { subjectColumn } from "./subject-column";
+import type { Subject } from "./subjects";
 
 export const shownInBell = 10;
 const shownOnPage = 30;
@@ -17,7 +19,7 @@ const shownOnPage = 30;
 /** The bell as it is shown, in the reader's words: the ten newest, and how many are unread in all. Everything a browser needs, nothing it must format. Read once a request. */
 export const bellView = cache(async (actor: Actor, locale: Locale, zone: string | null = null) => {
   const readAt = now().getTime();
-  const { rows, unread } = await newest(actor);
+  const [rows, unread] = await Promise.all([keptFor(actor, {}, shownInBell), countUnread(actor)]);
   const say = translator(locale, "notifications");
   return {
     readAt,
@@ -41,28 +43,28 @@ export async function listNotifications(
   { unread: only, after }: { unread: boolean; after?: string | undefined },
 ) {
   if (!actor.userId) return { unread: 0, items: [], next: null };
-  const { orderBy, beyond } = keyset({ ...(after && { after }) }, "createdAt", "id");
-  const mine = { userId: actor.userId, inBell: true };
-  const [found, unread] = await Promise.all([
-    db.notification.findMany({
-      where: { ...mine, ...(only && { read: false }), ...beyond },
-      orderBy,
-      take: shownOnPage + 1,
-      select: kept,
-    }),
-    db.notification.count({ where: { ...mine, read: false } }),
-  ]);
+  const asked = { only, ...(after && { after }) };
+  const [found, unread] = await Promise.all([keptFor(actor, asked, shownOnPage + 1), countUnread(actor)]);
   const { rows, next } = paged(found, shownOnPage);
   return { unread, items: await told(actor, reader, rows), next };
 }
 
 type Reader = { locale: Locale; zone: string | null };
-type Kept = Prisma.NotificationGetPayload<{ select: typeof kept }>;
+type Kept = {
+  id: string;
+  kind: string | null;
+  subject: Subject;
+  title: string | null;
+  message: string | null;
+  lang: string | null;
+  read: boolean;
+  createdAt: Date;
+};
 
 /** What was kept, in the reader's words. */
 async function told(actor: Actor, { locale, zone }: Reader, rows: Kept[]) {
-  const names = (playerIds: string[]) => namesFor(actor, playerIds);
-  const texts = await storiesOf({ locale, zone, recruits: actor.recruiterId !== null, names }, rows);
+  const reader = { locale, zone, recruits: actor.recruiterId !== null };
+  const texts = await storiesOf({ ...reader, called: (names) => calledBy(actor, names) }, rows);
   const when = new Intl.DateTimeFormat(locale, momentIn(zone));
   return rows.map(({ id, read, createdAt }, at) => ({
     id,
@@ -77,28 +79,17 @@ const nothing = { title: "", message: "", lang: null };
 
 export type BellView = Awaited<ReturnType<typeof bellView>>;
 
-const kept = {
-  id: true,
-  kind: true,
-  about: true,
-  title: true,
-  message: true,
-  lang: true,
-  read: true,
-  createdAt: true,
-} satisfies Prisma.NotificationSelect;
-
-async function newest(actor: Actor) {
-  if (!actor.userId) return { rows: [], unread: 0 };
-  const mine = { userId: actor.userId, inBell: true };
-  const [rows, unread] = await Promise.all([
-    db.notification.findMany({
-      where: mine,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: shownInBell,
-      select: kept,
-    }),
-    db.notification.count({ where: { ...mine, read: false } }),
-  ]);
-  return { rows, unread };
+/** The newest notifications, each with what it is about. */
+async function keptFor(actor: Actor, { only = false, after }: { only?: boolean; after?: string }, take: number) {
+  if (!actor.userId) return [];
+  const { orderBy, beyond } = keysetSql({ ...(after && { after }) });
+  return db.$queryRaw<Kept[]>`
+    select n.id, n.kind, ${subjectColumn(actor, Prisma.sql`n.about`)} as subject,
+      n.title, n.message, n.lang, n.read, n.created_at as "createdAt"
+    from (select * from notifications where user_id = ${actor.userId}::uuid and in_bell and ${only ? Prisma.sql`not read` : Prisma.sql`true`}
+      and ${beyond} order by ${orderBy} limit ${take}) n
+    order by n.created_at desc, n.id desc`;
 }
+
+const countUnread = async ({ userId }: Actor) =>
+  userId ? db.notification.count({ where: { userId, inBell: true, read: false } }) : 0;

@@ -1,13 +1,12 @@
 import "server-only";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
-import type { Prisma } from "@/lib/core/prisma/client";
-import type { About, Kind } from "../schema/notification";
-import { type Reader, subjectsOf, type Values } from "./subjects";
+import type { Kind } from "../schema/notification";
+import { type Reader, type Subject, type Values, valuesOf } from "./subjects";
 
 type Written = {
   kind: string | null;
-  about: Prisma.JsonValue;
+  subject: Subject;
   title: string | null;
   message: string | null;
   lang: string | null;
@@ -16,9 +15,11 @@ type Written = {
 /** A title and a sentence for each of these notifications, in the reader's words. */
 export async function storiesOf(reader: Reader, rows: Written[]) {
   const say = translator(reader.locale, "notifications");
-  const abouts = rows.map(({ about }) => about as About);
-  const subjects = await subjectsOf(reader, abouts);
-  return rows.map((row, at) => textOf(row, subjects[at] ?? null, say, reader.locale));
+  const values = await valuesOf(
+    reader,
+    rows.map(({ subject }) => subject),
+  );
+  return rows.map((row, at) => textOf(row, values[at] ?? null, say, reader.locale));
 }
 
 type Say = ReturnType<typeof translator<"notifications">>;

@@ -9,8 +9,9 @@ import { translator } from "@/lib/core/i18n/translator";
 import { forEachDue } from "@/lib/core/in-pages";
 import { queueMail } from "@/lib/core/mail";
 import { wanting } from "@/lib/core/readers";
-import { namesToWrite } from "@/lib/scouting/queries/names";
+import { calledInWriting } from "@/lib/scouting/queries/names";
 import { storiesOf } from "../queries/stories";
+import { subjectsOf } from "../queries/subjects";
 import { categoryOf } from "../schema/categories";
 import type { Kind } from "../schema/notification";
 
@@ -49,9 +50,12 @@ async function sumUp(id: string): Promise<boolean> {
   });
   if (rows.length === 0) return false;
   const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
-  const names = async (playerIds: string[]) =>
-    recruiterId ? namesToWrite(db, recruiterId, playerIds) : new Map<string, string>();
-  const stories = await storiesOf({ locale, zone, recruits: recruiterId !== null, names }, rows.slice(0, LINES));
+  const lines = rows.slice(0, LINES);
+  const subjects = await subjectsOf({ recruiterId }, lines);
+  const stories = await storiesOf(
+    { locale, zone, recruits: recruiterId !== null, called: async (names) => calledInWriting(names) },
+    lines.map((row, at) => ({ ...row, subject: subjects[at] ?? null })),
+  );
   const told = new Map(rows.map((row, at) => [row.id, stories[at] ?? null]));
   return transaction((tx) => write(tx, { userId: id, to: user.email, locale, key: `digest ${id} ${day}`, told }));
 }

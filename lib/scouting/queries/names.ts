@@ -10,7 +10,7 @@ import { viewNames } from "../commands/view-names";
 
 /** `said` to everybody; `open` where this reader may know the name; `unread`: the disclosure that opens it, until it is noted that it was read today. */
 export type Name = { id: string; said: string; open: string | null; unread: string | null };
-type Reader = Actor | { recruiterId: string };
+type Reader = Actor | { recruiterId: string | null };
 
 /** What to call the player of this id before this reader, as a column of a statement; `calledBy` makes words of it. As `depthOf` says who is known by name. */
 export function nameColumn(reader: Reader, id: Prisma.Sql) {
@@ -42,9 +42,11 @@ export async function calledBy(actor: Actor, names: Name[]): Promise<Map<string,
 
 /** The same for a letter to this recruiter. */
 export async function namesToWrite(client: Tx, recruiterId: string, playerIds: string[]): Promise<Map<string, string>> {
-  const names = await namesNow({ recruiterId }, playerIds, client);
-  return new Map(names.map(({ id, said, open }) => [id, open ?? said]));
+  return calledInWriting(await namesNow({ recruiterId }, playerIds, client));
 }
+
+export const calledInWriting = (names: Name[]): Map<string, string> =>
+  new Map(names.map(({ id, said, open }) => [id, open ?? said]));
 
 /** The same of one. */
 export const nameToWrite = async (tx: Tx, recruiterId: string, playerId: string): Promise<string> =>

@@ -23,10 +23,14 @@ pg.Client.prototype.query = function watched(...asked) {
   return typeof asked.at(-1) === "function" ? ask() : watch(asked, ask);
 };
 
+/** Asked beside a page that takes long, to know whether the database is there. */
+const isProbe = (text) => text === "select 1";
+
 function watch([question, values], ask) {
-  if (!requests.getStore()) return ask();
+  const text = typeof question === "string" ? question : question.text;
+  if (!requests.getStore() || isProbe(text)) return ask();
   const statement = {
-    text: typeof question === "string" ? question : question.text,
+    text,
     values: (typeof question === "string" ? values : question.values) ?? [],
     asked: performance.now(),
     answered: Number.POSITIVE_INFINITY,

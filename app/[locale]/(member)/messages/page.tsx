@@ -25,10 +25,12 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
   const actor = await memberActor("/messages");
   const asked = await searchParams;
   const [threadId, messageId, search] = [uuid(asked.thread), uuid(asked.message), inboxSearch.parse(asked)];
-  const [zone, talks, thread] = await Promise.all([
+  const asking = listThreads(actor);
+  const [zone, talks, thread, unopened] = await Promise.all([
     readerZone(),
-    listThreads(actor),
+    asking,
     threadId ? getThread(actor, threadId) : null,
+    threadId ? null : read(),
   ]);
   const t = await getTranslations("messages");
   const unread = talks.reduce((sum, talk) => sum + talk.unread, 0);
@@ -49,13 +51,17 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
     </div>
   );
 
+  async function read() {
+    const named = asking.then((all) => new Map(all.map(({ id, other }) => [id, other])));
+    return Promise.all([
+      listMessages(actor, search, named),
+      messageId ? named.then((known) => getMessage(actor, messageId, known)) : null,
+    ]);
+  }
+
   async function list() {
     const { q, after } = search;
-    const named = new Map(talks.map(({ id, other }) => [id, other]));
-    const [inbox, message] = await Promise.all([
-      listMessages(actor, search, named),
-      messageId ? getMessage(actor, messageId, named) : null,
-    ]);
+    const [inbox, message] = unopened ?? (await read());
     return (
       <>
         <Inbox inbox={inbox} asked={{ q, after }} zone={zone} />

@@ -1,0 +1,59 @@
+import "server-only";
+import type { Actor } from "@/lib/core/actor";
+import { Prisma } from "@/lib/core/prisma/client";
+import { publicPlayers } from "@/lib/players/queries/visible";
+import { nameColumn } from "@/lib/scouting/queries/names";
+
+/** Before whom players are called by name or by handle. */
+export type NamedFor = Actor | { recruiterId: string | null };
+
+/** Of the players that alerts found, so many are named. */
+const named = 3;
+
+/** What a notification is about, as a column of the statement that reads it: null for what is gone, so that no page waits for it once more. */
+export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
+  const text = (key: string) => Prisma.sql`(${about} ->> ${key}::text)`;
+  const id = (key: string) => Prisma.sql`${text(key)}::uuid`;
+  const has = (key: string) => Prisma.sql`${text(key)} is not null`;
+  const hits = Prisma.sql`from alert_hits h
+    where h.recruiter_id = ${id("foundBy")} and h.told_at = ${text("foundAt")}::timestamptz`;
+  return Prisma.sql`case
+    when ${has("playerId")} then (
+      select json_build_object('profile', case when ${publicPlayers} then 'shown' when not p.consent_terms then 'waiting' else 'hidden' end)
+      from players p where p.id = ${id("playerId")})
+    when ${has("introductionId")} then (
+      select json_build_object('organization', o.organization_name)
+      from introductions i join recruiters o on o.id = i.recruiter_id where i.id = ${id("introductionId")})
+    when ${has("contractId")} then (
+      select json_build_object('organization', o.organization_name, 'player', ${nameColumn(reader, Prisma.sql`c.player_id`)})
+      from contracts c join recruiters o on o.id = c.recruiter_id where c.id = ${id("contractId")})
+    when ${has("matchedAt")} then (
+      select case when count(*) > 0 then json_build_object('count', count(*)) end
+      from matches m where m.recruiter_id = ${id("matchedFor")} and m.told_at = ${text("matchedAt")}::timestamptz)
+    when ${has("tasks")} then json_build_object('count', ${text("tasks")}::int)
+    when ${has("foundAt")} then (
+      select case when count(*) > 0 then json_build_object('count', count(*), 'players', (
+        select json_agg(${nameColumn(reader, Prisma.sql`few.player_id`)} order by few.player_id)
+        from (select h.player_id ${hits} order by h.player_id limit ${named}) few)) end ${hits})
+    when ${has("requestId")} then (
+      select json_build_object('organization', o.organization_name, 'player', ${nameColumn(reader, Prisma.sql`q.player_id`)})
+      from contact_requests q join recruiters o on o.id = q.recruiter_id where q.id = ${id("requestId")})
+    when ${has("eventId")} then (
+      select json_build_object('event', json_build_object('title', e.title, 'location', e.location,
+        'startDate', e.start_date, 'endDate', e.end_date, 'timeZone', e.time_zone))
+      from sport_events e where e.id = ${id("eventId")})
+    when ${has("ticketId")} then (
+      select json_build_object('name', t.name, 'ticketId', t.id) from tickets t where t.id = ${id("ticketId")})
+    when ${has("caseId")} then (
+      select json_build_object('title', k.title) from moderation_cases k where k.id = ${id("caseId")})
+    when ${has("applicationId")} then (
+      select json_build_object('applicant', a.name, 'offer', j.title, 'state', a.state)
+      from job_applications a join sport_jobs j on j.id = a.job_id where a.id = ${id("applicationId")})
+    when ${has("confirmationId")} then (
+      select json_build_object('confirmer', w.name, 'club', w.club) from confirmations w where w.id = ${id("confirmationId")})
+    when ${has("jobId")} then (
+      select json_build_object('organization', o.organization_name, 'offer', j.title)
+      from wishlist_items w join recruiters o on o.id = w.recruiter_id join sport_jobs j on j.id = w.job_id
+      where w.job_id = ${id("jobId")} and w.recruiter_id = ${id("recruiterId")})
+    else '{}'::json end`;
+}
