@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/core/db";
+import { eraseEsportPlayer } from "@/lib/esport/reactions";
+import { anEsportPlayer } from "../../support/mint/esport";
+
+test("of an erased e-sport player nothing is left of what they played, counted or who they played for", async () => {
+  const { actor, player } = await anEsportPlayer({
+    figures: { kda: 4.25 },
+    peakRank: "Top 200, S8",
+    noBan: true,
+    teamHistory: [{ team: "Nova Five", from: 2022 }],
+  });
+  await db.$transaction((tx) =>
+    eraseEsportPlayer(tx, { data: { userId: actor.userId } } as Parameters<typeof eraseEsportPlayer>[1]),
+  );
+  expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({
+    secondRole: null,
+    rank: null,
+    rankPercentile: null,
+    peakRank: null,
+    figures: {},
+    noBan: false,
+    teamHistory: [],
+  });
+});
