@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { NewestClaim } from "@/lib/evidence/queries/newest";
 import { type Group, groups } from "@/lib/evidence/schema/attribute";
 import { attributesOf, isTest } from "@/lib/evidence/schema/catalogue";
+import { UEFA_SEASONS } from "@/lib/evidence/schema/locally-trained";
 import type { SportSlug } from "@/lib/sports/schema";
 import { ClaimValue } from "./claim-value";
 import { Grade } from "./grade";
@@ -50,6 +51,7 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
                 <span className="text-ink-2">{label}</span>
                 <span className="text-end sm:text-start">
                   <ClaimValue attribute={attribute} claim={claim} sport={sport} />
+                  <Trained seasons={claim.seasons} sport={sport} />
                 </span>
                 <Grade grade={claim.grade} on={isTest(attribute) ? claim.measuredOn : null} minor={minor} />
                 <span className="flex items-center justify-end gap-1 text-xs text-ink-2">
@@ -70,4 +72,16 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
     const season = `${told.year}–${told.year + 1}`;
     return words.apart([t("seasonOf", { season }), told.competition].filter((part) => typeof part === "string"));
   }
+}
+
+/** The seasons that count for being locally trained, and what the one rule that was read makes of them. */
+function Trained({ seasons, sport }: { seasons: number | undefined; sport: SportSlug }) {
+  const t = useTranslations("attributes.shown");
+  if (seasons === undefined) return null;
+  const rule = sport === "football" ? t(seasons >= UEFA_SEASONS ? "trainedUefa" : "notTrainedUefa") : null;
+  return (
+    <span className="block text-xs text-ink-2">
+      {[t("trained", { count: seasons }), rule].filter(Boolean).join(" · ")}
+    </span>
+  );
 }

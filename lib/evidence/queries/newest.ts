@@ -1,6 +1,7 @@
 import "server-only";
 import { db, type Tx } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
+import { seasonsTrained } from "../schema/locally-trained";
 import type { ClaimRow } from "../schema/typed-claim";
 import { newestFirst } from "./claimant";
 import { shownSelect } from "./shown-claim";
@@ -14,9 +15,13 @@ export async function newestWhere(where: Prisma.PlayerClaimWhereInput, client: T
     where,
     orderBy: newestFirst,
     distinct: ["attribute", "sport"],
-    select: shownSelect.claim.select,
+    select: { ...shownSelect.claim.select, player: { select: { birthDate: true } } },
   });
-  return rows.map(({ parts, ...row }) => ({ ...row, parts: parts as ClaimRow[] | null }));
+  return rows.map(({ parts: said, player: { birthDate }, ...row }) => {
+    const parts = said as ClaimRow[] | null;
+    const seasons = row.attribute === "locally_trained" ? seasonsTrained(parts ?? [], birthDate) : undefined;
+    return { ...row, parts, ...(seasons !== undefined && { seasons }) };
+  });
 }
 
 export type NewestClaim = Awaited<ReturnType<typeof newestWhere>>[number];
