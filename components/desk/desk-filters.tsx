@@ -31,6 +31,8 @@ type Props = {
 
 /** From so many choices on a filter is a menu: as chips it would be most of the page. */
 const many = 9;
+/** Up to so many are all seen on a phone; more are one row that is moved sideways. */
+const few = 3;
 
 /** How many there are, the filters as links, a search box, order, columns and the file. */
 export function DeskFilters({ path, search, filters, searches, columns, address, exportPath, count, capped }: Props) {
@@ -44,7 +46,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
         <nav
           key={name}
           aria-label={label}
-          className="flex gap-2 max-md:-mx-(--margin) max-md:overflow-x-auto max-md:px-(--margin) md:flex-wrap"
+          className={`flex gap-2 ${options.length > few ? "max-md:-mx-(--margin) max-md:overflow-x-auto max-md:px-(--margin) md:flex-wrap" : "flex-wrap"}`}
         >
           {[{ value: undefined, label: all, count: undefined }, ...options].map((option) => (
             <Link
