@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { aPaper, describeOffer, offerOf } from "../support/browser/offers-at-the-browser";
 import { wordsOf } from "../support/browser/words";
@@ -40,10 +41,13 @@ test("a file that arrived leaves nothing red; one that is too large is called th
 }) => {
   const w = wordsOf("en");
   const page = await another();
-  await page.goto("/recruiter-signup");
+  await awaitScripts(page);
+  await openWhole(page, "/recruiter-signup");
   const form = page.locator("form").filter({ has: page.getByLabel(w("recruiters.form.organizationProof")) });
   const proof = form.getByLabel(w("recruiters.form.organizationProof"));
   await proof.setInputFiles({ ...aPaper("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(proof).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByText(w("errors.file_too_large"))).toBeVisible();
   await form.locator("button[type=submit]").click();
   const said = form.getByRole("alert").first().getByRole("listitem");
   await expect(said.filter({ hasText: w("errors.identity_required") })).toBeVisible();

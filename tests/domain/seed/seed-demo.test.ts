@@ -60,6 +60,7 @@ it("lets the demo accounts in", async () => {
     "admin",
     "esport_player",
     "guardian",
+    "job_seeker",
     "player",
     "recruiter",
     "recruiter",
