@@ -9,6 +9,9 @@ import { saidStatus } from "./said-status";
 import type { Sink } from "./send-page";
 import { unlessAway } from "./unless-away";
 
+/** Next names the query of the rewrite's own destination, without what was asked: the router would take every question of a page for one. None of our rewrites changes a query. */
+const rewrittenQuery = "x-nextjs-rewritten-query";
+
 export type Instead = {
   /** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
   say: (request: IncomingMessage, sink: Sink, status: number) => void;
@@ -70,6 +73,7 @@ export function amend(request: IncomingMessage, response: ServerResponse, { say,
     if (html && said !== 404 && hasNoWords(request, status)) return instead(() => say(request, sink, status));
     if (html && given === 200 && everyones) return instead(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
+    response.removeHeader(rewrittenQuery);
     if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
     if (html && !isForMachines(request)) response.setHeader("content-security-policy", policy);
     response.statusCode = status;
