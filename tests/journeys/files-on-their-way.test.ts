@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { aPaper, describeOffer, offerOf } from "../support/browser/offers-at-the-browser";
-import { wordsOf } from "../support/browser/words";
+import { type Words, wordsOf } from "../support/browser/words";
 
 test("an offer published while its paper is on the way waits for it, and is sent then", async ({ another }) => {
   const w = wordsOf("fr");
@@ -36,26 +37,38 @@ test("an offer published while its paper is on the way waits for it, and is sent
   await expect(offerOf(page, title)).toBeVisible();
 });
 
-test("a file that arrived leaves nothing red; one that is too large is called that, not missing", async ({
+const proofOf = (page: Page, w: Words) => page.getByLabel(w("recruiters.form.organizationProof"));
+const tooLarge = { ...aPaper("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+
+test("the browser says of a file that it is too large, and nothing stays red once another is chosen", async ({
   another,
 }) => {
   const w = wordsOf("en");
   const page = await another();
   await awaitScripts(page);
   await openWhole(page, "/recruiter-signup");
-  const form = page.locator("form").filter({ has: page.getByLabel(w("recruiters.form.organizationProof")) });
-  const proof = form.getByLabel(w("recruiters.form.organizationProof"));
-  await proof.setInputFiles({ ...aPaper("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  const proof = proofOf(page, w);
+  const form = page.locator("form").filter({ has: proof });
+  await proof.setInputFiles(tooLarge);
   await expect(proof).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByText(w("errors.file_too_large"))).toBeVisible();
+  await proof.setInputFiles(aPaper("proof.png"));
+  await expect(proof).not.toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByText(w("errors.file_too_large"))).toHaveCount(0);
+});
+
+test("a file that came too large is called that, not missing, without scripts", async ({ another }) => {
+  const w = wordsOf("en");
+  const page = await another({ javaScriptEnabled: false });
+  await page.goto("/recruiter-signup");
+  const proof = proofOf(page, w);
+  const form = page.locator("form").filter({ has: proof });
+  await proof.setInputFiles(tooLarge);
   await form.locator("button[type=submit]").click();
   const said = form.getByRole("alert").first().getByRole("listitem");
   await expect(said.filter({ hasText: w("errors.identity_required") })).toBeVisible();
   await expect(said.filter({ hasText: w("errors.file_too_large") })).toBeVisible();
   await expect(said.filter({ hasText: w("errors.organization_proof_required") })).toHaveCount(0);
-  await proof.setInputFiles(aPaper("proof.png"));
-  await expect(proof).not.toHaveAttribute("aria-invalid", "true");
-  await expect(said.filter({ hasText: w("errors.file_too_large") })).toHaveCount(0);
 });
 
 test("a visitor who presses the wishlist button is told to sign in, and the board stays", async ({ another }) => {

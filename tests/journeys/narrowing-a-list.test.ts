@@ -1,3 +1,6 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
@@ -47,3 +50,22 @@ for (const scripts of [true, false]) {
     await expect(rows.filter({ hasText: w("sports.name.judo") })).toHaveCount(some);
   });
 }
+
+test("a filter that the router has fetched ahead shows what it asks, in the language without a prefix", async ({
+  another,
+}) => {
+  const w = wordsOf("en");
+  const page = await another();
+  await awaitScripts(page);
+  await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+  const closed = "state=closed";
+  const ahead = page.waitForResponse(
+    (answer) => answer.url().includes(closed) && "next-router-segment-prefetch" in answer.request().headers(),
+  );
+  await openWhole(page, "/admin/tickets");
+  await (await ahead).finished();
+  const filter = page.locator(`main a[href*='${closed}']`);
+  await filter.click();
+  await expect(page).toHaveURL(/state=closed/);
+  await expect(filter).toHaveAttribute("aria-current", "true");
+});

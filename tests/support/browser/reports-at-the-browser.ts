@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Scope } from "@/lib/core/actor";
 import { ask } from "@/scripts/database.ts";
 import type { Site } from "./sites";
 
@@ -14,10 +15,13 @@ export async function anAccountAt({ databaseUrl }: Site, who: string, locale = "
   return { email, id: String(row?.id), name: String(row?.name) };
 }
 
-export async function aModeratorAt(site: Site, who: string) {
+export const aModeratorAt = (site: Site, who: string) => staffAt(site, who, "moderation");
+
+/** One of the staff who looks after this alone. */
+export async function staffAt(site: Site, who: string, scope: Scope) {
   const made = await anAccountAt(site, who);
   await ask(site.databaseUrl, `insert into user_roles values ('${made.id}', 'admin')`);
-  await ask(site.databaseUrl, `insert into staff_scopes (user_id, scope) values ('${made.id}', 'moderation')`);
+  await ask(site.databaseUrl, `insert into staff_scopes (user_id, scope) values ('${made.id}', '${scope}')`);
   return made;
 }
 
