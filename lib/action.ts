@@ -84,7 +84,12 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     const going = then.goesBack || then.carriesOn ? await goingTo(form) : null;
     const back = then.goesBack === true || then.goesBack?.(data, going);
     const on = back ? going : going && then.carriesOn && to && `${to}?next=${encodeURIComponent(going)}`;
-    if (on || to) redirect(localePath(on || to || "/", locale) as Route);
+    const whither = on || to;
+    if (whither) {
+      // The browser may have fetched that page ahead, from before the act.
+      refresh();
+      redirect(localePath(whither, locale) as Route);
+    }
     return { ok: true, data };
   };
 }
