@@ -47,7 +47,10 @@ for (const scripts of [true, false]) {
     await place(2).fill("Senegal");
     await place(3).fill("Atlantis");
     // Scripts keep the button closed until both are agreed to.
-    for (const consent of await page.getByRole("group", { name: w("recruiters.form.consents") }).getByRole("checkbox").all())
+    for (const consent of await page
+      .getByRole("group", { name: w("recruiters.form.consents") })
+      .getByRole("checkbox")
+      .all())
       await consent.check();
     await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
     const said = page.getByRole("alert").getByRole("listitem");

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/core/db";
-import type { LocalFile, LocalUpload } from "@/lib/core/prisma/client";
+import { type LocalFile, type LocalUpload, Prisma } from "@/lib/core/prisma/client";
 import { Refused } from "./receive";
 import { fileUrl, storageBase } from "./settings";
 import { sign } from "./signature";
@@ -9,14 +9,19 @@ import { sign } from "./signature";
 const POLL = 50;
 const PATIENCE = 20_000;
 
-/** Tells the application that its file is here, and gives back what it answers (null when it does not want to). */
+/**
+ * Tells the application that its file is here, and gives back what it answers (null when it does not want to). The answer
+ * is kept for a day: whoever was cut off before they heard it asks again.
+ */
 export async function callApplication(file: LocalFile): Promise<unknown> {
   const upload = await announcement(file.key);
-  await post(upload, file);
-  const answer = upload.awaitsAnswer ? await answerTo(file.key) : null;
-  await db.localUpload.delete({ where: { key: file.key } });
-  return answer;
+  if (!upload.answeredAt) await post(upload, file);
+  return upload.awaitsAnswer ? await answerTo(file.key) : null;
 }
+
+/** Of a file that is not kept: whoever sends it again asks the application anew. */
+export const forgetAnswer = (key: string) =>
+  db.localUpload.updateMany({ where: { key }, data: { answer: Prisma.DbNull, answeredAt: null } });
 
 /** The announcement travels beside the upload and may come after it. */
 async function announcement(key: string): Promise<LocalUpload> {

@@ -3,9 +3,9 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { announcedIn } from "./announced";
-import { callApplication } from "./callback";
+import { callApplication, forgetAnswer } from "./callback";
 import { addFile, findFile, removeFiles } from "./files";
-import { bytesSoFar, Refused, receive } from "./receive";
+import { bytesSoFar, Refused, receive, startIn } from "./receive";
 import { ok, openToAll, refused } from "./replies";
 import { fileUrl, ingestUrl } from "./settings";
 import { flawOf } from "./signature";
@@ -16,7 +16,8 @@ export async function ingest(request: Request, key: string, rawQuery: string): P
   const flaw = flawOf(ingestUrl(key), rawQuery);
   if (flaw) return refused(403, flaw);
   if (request.method === "HEAD") {
-    const start = String(await bytesSoFar(key));
+    const whole = await findFile(key);
+    const start = String(whole?.size ?? (await bytesSoFar(key)));
     const headers = { ...openToAll, "access-control-expose-headers": "x-ut-range-start", "x-ut-range-start": start };
     return new Response(null, { headers });
   }
@@ -28,15 +29,24 @@ export async function ingest(request: Request, key: string, rawQuery: string): P
   }
 }
 
+const writing = new Set<string>();
+
+/** Nobody else writes the file until the application knows of it. */
 async function take(request: Request, key: string, rawQuery: string): Promise<Response> {
   sweepSometimes();
   const announced = announcedIn(rawQuery);
-  if (await findFile(key)) throw new Refused(409, "This file is complete");
-  const fileHash = await receive(request, key, announced);
-  const file = await addFile(key, announced, fileHash);
-  const serverData = announced.slug ? await callOrRemove(file) : null;
-  const url = fileUrl(key);
-  return ok({ url, appUrl: url, ufsUrl: url, fileHash, serverData });
+  if (writing.has(key)) throw new Refused(409, "This file is being uploaded already");
+  writing.add(key);
+  try {
+    const whole = await findFile(key);
+    if (whole && startIn(request) !== Number(whole.size)) throw new Refused(409, "This file is complete");
+    const file = whole ?? (await addFile(key, announced, await receive(request, key, announced)));
+    const serverData = announced.slug ? await callOrRemove(file) : null;
+    const url = fileUrl(key);
+    return ok({ url, appUrl: url, ufsUrl: url, fileHash: file.hash, serverData });
+  } finally {
+    writing.delete(key);
+  }
 }
 
 /** A file the application never took note of would be nobody's. */
@@ -45,6 +55,7 @@ async function callOrRemove(file: Parameters<typeof callApplication>[0]) {
     return await callApplication(file);
   } catch (error) {
     await removeFiles([file]);
+    await forgetAnswer(file.key);
     throw error instanceof Refused ? error : new Refused(400, "The application could not be reached");
   }
 }

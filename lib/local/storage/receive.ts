@@ -17,8 +17,6 @@ export class Refused extends Error {
   }
 }
 
-const writing = new Set<string>();
-
 export const bytesSoFar = (key: string) =>
   stat(partOf(key)).then(
     ({ size }) => size,
@@ -28,23 +26,20 @@ export const bytesSoFar = (key: string) =>
 /** Writes the body to disk, from the byte where an earlier attempt stopped, and gives the whole file's MD5. */
 export async function receive(request: Request, key: string, { size }: Announced): Promise<string> {
   if (!Number.isSafeInteger(size) || size < 0) throw new Refused(400, "No size announced");
-  if (writing.has(key)) throw new Refused(409, "This file is being uploaded already");
-  writing.add(key);
-  try {
-    await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
-    const start = await startOf(request, key);
-    await append(request, key, start, size);
-    if ((await bytesSoFar(key)) !== size) throw new Refused(400, "The file is shorter than announced");
-    const hash = await md5(partOf(key));
-    await rename(partOf(key), bytesOf(key));
-    return hash;
-  } finally {
-    writing.delete(key);
-  }
+  await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
+  const start = await startOf(request, key);
+  await append(request, key, start, size);
+  if ((await bytesSoFar(key)) !== size) throw new Refused(400, "The file is shorter than announced");
+  const hash = await md5(partOf(key));
+  await rename(partOf(key), bytesOf(key));
+  return hash;
 }
 
+/** The byte from which on the request brings the file. */
+export const startIn = (request: Request) => Number(/bytes=(\d+)-/.exec(request.headers.get("range") ?? "")?.[1] ?? 0);
+
 async function startOf(request: Request, key: string): Promise<number> {
-  const start = Number(/bytes=(\d+)-/.exec(request.headers.get("range") ?? "")?.[1] ?? 0);
+  const start = startIn(request);
   if (start !== 0 && start !== (await bytesSoFar(key))) throw new Refused(416, "The upload stopped at another byte");
   return start;
 }

@@ -25,6 +25,7 @@ export const calls: Record<string, Call> = {
 async function deleteFiles({ fileKeys = [], customIds = [] }: Many) {
   const files = await findFiles(fileKeys, customIds);
   await removeFiles(files);
+  await db.localUpload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
   return ok({ success: true, deletedCount: files.length });
 }
 

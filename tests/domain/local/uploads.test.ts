@@ -84,6 +84,17 @@ test("an upload goes on where it was cut", async () => {
   expect((await put(url, "0123456789", 5)).status).toBe(200);
 });
 
+test("whoever was gone before the answer came asks again and hears it, and the file is noted once", async () => {
+  const { url, key } = await presign(5);
+  const first = await (await put(url, "12345")).json();
+  const head = await fetch(url, { method: "HEAD" });
+  expect(head.headers.get("x-ut-range-start")).toBe("5");
+  const again = await put(url, "12345", 5);
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual(first);
+  expect(completed.filter((one) => one.key === key)).toHaveLength(1);
+});
+
 test("an address nobody signed takes nothing", async () => {
   const { url } = await presign(5);
   expect((await put(url.replace("x-ut-file-size=5", "x-ut-file-size=5000"), "12345")).status).toBe(403);
@@ -97,4 +108,5 @@ test("a file the application cannot note is not kept", async () => {
   expect((await put(url, "12345")).status).toBe(400);
   away = false;
   expect((await fetch(`${services.url}/api/local/ut/a/recruit/${key}`)).status).toBe(404);
+  expect((await put(url, "12345")).status).toBe(200);
 });
