@@ -12,6 +12,7 @@ type Props = { view: ContactView; contacts: Contact[] };
 /** Whom the dashboard's figures count, row by row. */
 export function ContactsPage({ view, contacts }: Props) {
   const t = useTranslations("dashboard.contactList");
+  const dashboard = useTranslations("dashboard");
   const answered = contacts.filter((contact) => contact.answered).length;
   return (
     <div className="wrap">
@@ -30,7 +31,9 @@ export function ContactsPage({ view, contacts }: Props) {
           ))}
         </nav>
         {contacts.length === 0 ? (
-          <EmptyState drawing="boxes" title={t("none")} as="h2" />
+          <EmptyState drawing="boxes" title={t("none")} as="h2">
+            <LinkButton href="/players">{dashboard("findPlayers")}</LinkButton>
+          </EmptyState>
         ) : (
           <section>
             <p className="small soft">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Action } from "@/lib/action";
+import { Agree } from "./agree";
 import { bulkForm } from "./bulk-form";
 
 /** What can be done with all selected rows at once: one action, told by the field `name` which of its acts was pressed. */
@@ -14,7 +15,7 @@ export type Bulk<Out = unknown> = {
   about?: Record<string, string>;
 };
 
-/** The rows' boxes are sent with one of these; nothing selected is told beside the buttons. */
+/** The rows' boxes are sent with one of these; nothing selected is told beside the buttons, and what cannot be taken back is asked first. */
 export function BulkActs<Out>({
   bulk: { action, name, acts, about = {} },
   children,
@@ -24,19 +25,17 @@ export function BulkActs<Out>({
 }) {
   const t = useTranslations("desk");
   return (
-    <>
-      <Form id={bulkForm} action={action} className="flex flex-wrap items-center gap-3 pb-3">
-        {Object.entries(about).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
-        <span className="text-sm text-ink-2">{t("withSelected")}</span>
-        {acts.map(({ words, value }) => (
-          <SubmitButton key={value} name={name} value={value} variant="quiet" small>
-            {words}
-          </SubmitButton>
-        ))}
-      </Form>
-      {children}
-    </>
+    <Form id={bulkForm} action={action} className="flex flex-wrap items-center gap-3 pb-3" beside={children}>
+      {Object.entries(about).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Agree name={name} yes={Object.fromEntries(acts.map(({ words, value }) => [value, t("sure", { act: words })]))} />
+      <span className="text-sm text-ink-2">{t("withSelected")}</span>
+      {acts.map(({ words, value }) => (
+        <SubmitButton key={value} name={name} value={value} variant="quiet" small>
+          {words}
+        </SubmitButton>
+      ))}
+    </Form>
   );
 }

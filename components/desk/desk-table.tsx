@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { bulkForm, selectedField } from "./bulk-form";
+import { SelectRow } from "./select-row";
 
 export type Column<Row> = {
   name: string;
@@ -40,21 +40,14 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
           >
             {selectable && (
               <td className="max-md:float-end">
-                <input
-                  type="checkbox"
-                  name={selectedField}
-                  value={row.id}
-                  form={bulkForm}
-                  aria-label={t("selectRow")}
-                  className="size-6"
-                />
+                <SelectRow id={row.id} label={t("selectRow")} />
               </td>
             )}
             {columns.map(({ name, label, cell }, at) => (
               <td
                 key={name}
                 data-label={at === 0 || name === "actions" ? undefined : label}
-                className="whitespace-normal max-md:py-0.5 max-md:not-data-label:not-first:pt-2 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
+                className="whitespace-normal max-md:py-0.5 max-md:empty:hidden max-md:not-data-label:not-first:pt-2 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
               >
                 {cell(row)}
               </td>

@@ -96,8 +96,9 @@ function Profile({ of }: { of: EsportProfile }) {
   );
 }
 
-function Identity({ of: { email, team, gameAccount } }: { of: EsportIdentity }) {
+function Identity({ of: { email, team, gameAccount, teamHistory } }: { of: EsportIdentity }) {
   const t = useTranslations("esport.profile");
+  const words = useAttributeWords();
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border border-dashed border-line-2 p-4 text-sm wrap-anywhere">
       <Row label={t("email")}>
@@ -107,6 +108,22 @@ function Identity({ of: { email, team, gameAccount } }: { of: EsportIdentity }) 
       </Row>
       <Row label={t("gameAccount")}>{gameAccount && <bdi>{gameAccount}</bdi>}</Row>
       <Row label={t("team")}>{team && <bdi>{team}</bdi>}</Row>
+      <Row label={words.label("team_history")}>
+        {teamHistory.length > 0 && (
+          <ul>
+            {teamHistory.map(({ team, teamLevel, from, to }) => (
+              <li key={`${team} ${from}`}>
+                <bdi>{team}</bdi>
+                <span className="font-normal text-ink-2">
+                  {" · "}
+                  <bdi>{to && to !== from ? `${from}–${to}` : from}</bdi>
+                  {teamLevel && <> · {words.choice("team_level", String(teamLevel))}</>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Row>
     </dl>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from "next-intl";
+import { RecordRows } from "@/components/evidence/record-rows";
 import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/esport/queries/own";
+import { teamHistory } from "@/lib/esport/schema/figures";
 import { wishes } from "@/lib/esport/schema/games";
 import { longestResults, practice } from "@/lib/esport/schema/profile";
 
@@ -47,6 +49,7 @@ export function TeamFields({ draft }: { draft: EsportDraft }) {
           required={false}
         />
       </div>
+      <RecordRows attribute={teamHistory} said={draft.teamHistory ?? []} required={false} />
       <TextArea
         name="results"
         label={form("results")}

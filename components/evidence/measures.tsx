@@ -100,6 +100,7 @@ function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean 
           <small className="text-xs text-ink-2">
             {words.unit(attribute, newest.number)}
             <OtherMeasure value={newest.number} unit={attribute.unit} sport={primarySport} />
+            <AgainstHeight measure={measure} />
           </small>
         </span>
       </td>
@@ -115,4 +116,14 @@ function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean 
       </td>
     </tr>
   );
+}
+
+/** How much longer the arms are than the body is tall, which is what a wingspan is asked for. */
+function AgainstHeight({ measure: { attribute, newest, height } }: { measure: ShownMeasure }) {
+  const t = useTranslations("attributes.shown");
+  const words = useAttributeWords();
+  if (height === null || !(attribute.key === "wingspan_cm" || attribute.key === "reach_cm")) return null;
+  const more = newest.number - height;
+  const figure = words.number(attribute, Math.abs(more));
+  return <> · {more === 0 ? t("asTall") : t(more > 0 ? "overHeight" : "underHeight", { figure })}</>;
 }

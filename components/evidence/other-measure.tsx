@@ -1,10 +1,11 @@
+import { useLocale } from "next-intl";
 import type { Unit } from "@/lib/evidence/schema/attribute";
 import { imperial } from "@/lib/evidence/schema/imperial";
 import type { SportSlug } from "@/lib/sports/schema";
 
-/** The figure once more in feet, pounds or miles, where the sport is also told in these. */
+/** The figure once more in feet, pounds or miles, where the sport or the reader counts in these. */
 export function OtherMeasure({ value, unit, sport }: { value: number; unit: Unit; sport: SportSlug | null }) {
-  const other = sport && imperial(value, unit, sport);
+  const other = imperial(value, unit, { sport, locale: useLocale() });
   if (!other) return null;
   return (
     <>

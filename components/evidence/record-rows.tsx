@@ -8,10 +8,17 @@ import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
 import { type SportSlug, sportPositions } from "@/lib/sports/schema";
 import { useAttributeWords } from "./words";
 
-type Props = { attribute: RecordAttribute; said: readonly ClaimRow[]; sport: SportSlug; position: string };
+type Props = {
+  attribute: RecordAttribute;
+  said: readonly ClaimRow[];
+  sport?: SportSlug;
+  position?: string;
+  /** False marks it as optional, in a form where other things are required. */
+  required?: false;
+};
 
 /** The rows that are said and one more; a first position is the profile's own. */
-export function RecordRows({ attribute, said, sport, position }: Props) {
+export function RecordRows({ attribute, said, sport, position, required }: Props) {
   const t = useTranslations("attributes.form");
   const words = useAttributeWords();
   const { key, fields, rows } = attribute;
@@ -19,7 +26,7 @@ export function RecordRows({ attribute, said, sport, position }: Props) {
   const known: readonly ClaimRow[] = isPositions && said.length === 0 && position ? [{ position }] : said;
   const shown = Array.from({ length: Math.min(rows, known.length + 1) }, (_, row) => row);
   return (
-    <FieldGroup name={key} label={words.label(key)}>
+    <FieldGroup name={key} label={words.label(key)} required={required}>
       {shown.map((row) => (
         <div key={row} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2">
           {isPositions && (
@@ -41,8 +48,8 @@ export function RecordRows({ attribute, said, sport, position }: Props) {
 }
 
 /** Sides and roles are all those of the sport: without scripts nobody knows which position is chosen. */
-function choicesOf(field: RecordField, sport: SportSlug, isPositions: boolean): readonly string[] {
-  if (field.type !== "choice" || !isPositions) return field.type === "choice" ? field.choices : [];
+function choicesOf(field: RecordField, sport: SportSlug | undefined, isPositions: boolean): readonly string[] {
+  if (field.type !== "choice" || !isPositions || !sport) return field.type === "choice" ? field.choices : [];
   const positions: readonly string[] = sportPositions[sport];
   if (field.name === "position") return positions;
   const of = field.name === "side" ? sidesOf : rolesOf;

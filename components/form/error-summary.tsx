@@ -24,7 +24,13 @@ export function ErrorSummary() {
     .map((name) => [name, errorsOf(name, result, files.said)[0]] as const)
     .filter(([, sentence]) => sentence);
   return (
-    <Notice ref={box} look="bad" title={result.words[result.code]} tabIndex={-1} {...firstOnThePage}>
+    <Notice
+      ref={box}
+      look={result.code === "several_at_once" ? "plain" : "bad"}
+      title={result.words[result.code]}
+      tabIndex={-1}
+      {...firstOnThePage}
+    >
       {fields.length > 0 && (
         <ul>
           {fields.map(([name, sentence]) => (

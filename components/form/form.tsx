@@ -25,6 +25,8 @@ import { useFiles } from "./use-files";
 type Props<T> = {
   action: Action<T>;
   children: ReactNode;
+  /** What stands outside the form and has controls of it, by their attribute `form`. */
+  beside?: ReactNode;
   /** Needed when two forms of one page have fields of the same name. */
   id?: string;
   className?: string;
@@ -51,6 +53,7 @@ type Refused = Extract<Result, { ok: false }>;
 export function Form<T>({
   action,
   children,
+  beside,
   className = "fields",
   onDone,
   resetWhenDone,
@@ -129,6 +132,7 @@ export function Form<T>({
         )}
         {children}
       </form>
+      {beside}
     </FormContext>
   );
 }

@@ -22,7 +22,7 @@ export function QueueRow({ kyc, since, words }: { kyc: QueuedCase; since: string
           <bdi>{name}</bdi>
         </Link>
         <Organization of={kyc.organization} />
-        {kyc.player && <span className="xs">{t(kyc.player.minor ? "case.minor" : "case.player")}</span>}
+        {kyc.player && <span className="mt-1 block text-xs">{t(kyc.player.minor ? "case.minor" : "case.player")}</span>}
       </td>
       <td data-label={t("queue.type")}>
         {isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : kyc.documentType}
@@ -67,7 +67,7 @@ function Organization({ of: organization }: { of: QueuedCase["organization"] }) 
   if (!organization) return null;
   const { organizationName, organizationType, city, country, websiteUrl } = organization;
   return (
-    <span className="xs">
+    <span className="mt-1 block text-xs">
       <bdi>{organizationName}</bdi> · {t(`type.${organizationType}`)}
       <br />
       <bdi>{city}</bdi> · {names.of(country)}

@@ -72,7 +72,7 @@ const patterns: [ContactKind | null, RegExp][] = [
   ["email", new RegExp(`${local}${weakAt}(?:${host}|(?:${any(providers)})(?![\\p{L}]))`, "gu")],
   ["handle", /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu],
   ["link", new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:[a-z0-9-]+\.){1,3}${domain}(?:\/[^\s<>"']*)?`, "gu")],
-  ["handle", new RegExp(String.raw`${venue}\s*(?:[:=/>-]+|\s(?:is|es|est|هو)\s)\s*[\p{L}\p{N}_.-]{2,}`, "gu")],
+  ["handle", new RegExp(String.raw`${venue}\s*(?:[:=/>-]+|\s(?:is|es|est|c['’]est|هو)\s)\s*[\p{L}\p{N}_.-]{2,}`, "gu")],
   ["handle", new RegExp(String.raw`${venue}\s+(?=[\p{L}\p{N}.-]*[_\d])[\p{L}_][\p{L}\p{N}_.-]{2,}`, "gu")],
   ["handle", /(?<![\p{L}\p{N}])[\p{L}\p{N}_.]{2,32}#\d{4}(?!\d)/gu],
   [null, /(?<!\d[./-]?)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/gu],

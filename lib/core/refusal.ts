@@ -11,13 +11,20 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   /** The colleague who was quicker, where the sentence names one. */
   readonly by: string | undefined;
+  /** Of how many the sentence speaks. */
+  readonly count: number | undefined;
 
-  constructor(code: RefusalCode, fields?: FieldErrors, said: { retryAfter?: number; by?: string | undefined } = {}) {
+  constructor(
+    code: RefusalCode,
+    fields?: FieldErrors,
+    said: { retryAfter?: number; by?: string | undefined; count?: number } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = fields;
     this.retryAfter = said.retryAfter;
     this.by = said.by;
+    this.count = said.count;
   }
 }
 

@@ -64,7 +64,7 @@ export const venues = [
   "ig",
   "snapchat",
   "snap",
-  "tiktok",
+  "tik ?tok",
   "telegram",
   "whatsapp",
   "whats ?app",

@@ -18,5 +18,5 @@ export const answerTicket = action(answerTicketCommand, { to: toAnswer, toast: "
 export const assignTicket = action(assignTicketCommand, { to: toTicket, toast: "ticketAssigned" });
 export const closeTicket = action(closeTicketCommand, { to: toTicket, toast: "ticketClosed" });
 export const reopenTicket = action(reopenTicketCommand, { to: toTicket, toast: "ticketReopened" });
-export const tendTickets = action(tendTicketsCommand, { to: toList, toast: "ticketsTended" });
+export const tendTickets = action(tendTicketsCommand, { to: toList });
 export const untendTickets = action(untendTicketsCommand, { to: toList, toast: "ticketsUntended" });

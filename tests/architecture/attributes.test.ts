@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { esportFigures as esport } from "@/lib/esport/schema/figures";
+import { esportFigures as esport, teamHistory } from "@/lib/esport/schema/figures";
 import type { Attribute, ChoiceWords, NumberAttribute, Range } from "@/lib/evidence/schema/attribute";
 import { attributes, attributesOf, isNumber } from "@/lib/evidence/schema/catalogue";
 import { combatSports } from "@/lib/evidence/schema/combat-sports";
+import { sprintMomentum } from "@/lib/evidence/schema/momentum";
 import { isAsked, offered, rangeFor } from "@/lib/evidence/schema/plausible";
 import { allRoles, allSides } from "@/lib/evidence/schema/positions";
 import { classesOf, classLists, weightClass } from "@/lib/evidence/schema/weight-classes";
@@ -10,7 +11,7 @@ import { sportSlugs } from "@/lib/sports/schema";
 import { messagesOf } from "./catalogue";
 import { sources } from "./sources";
 
-const all: readonly Attribute[] = [...attributes, ...esport];
+const all: readonly Attribute[] = [...attributes, sprintMomentum, ...esport, teamHistory];
 const said = new Set(
   messagesOf(sources(["messages"], /attributes\.json$/)).map(({ locale, key }) => `${locale} ${key}`),
 );

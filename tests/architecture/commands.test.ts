@@ -28,6 +28,12 @@ function twins(files: Source[]): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
+/** Acts that are not counted although somebody other than the house itself may begin them. */
+const uncounted = (files: Source[]): string[] =>
+  files
+    .filter(({ text }) => !/^ {2}limit: \{$|^ {2}limit: \{ ?act: /m.test(text) && !/^ {2}by: house,$/m.test(text))
+    .map(({ path }) => path);
+
 test("a file in commands/ is one command or errand of its name", () => {
   expect(misnamed(sources(["lib"], command))).toEqual([]);
 });
@@ -36,6 +42,21 @@ test("no two acts are counted under one name", () => {
   expect(twins(sources(["app", "lib"]))).toEqual([]);
   const paths = ["lib/accounts/commands/sign-up.ts", "lib/recruiters/commands/sign-up.ts"];
   expect(twins(paths.map((path) => planted(path, 'limit: { act: "signUp", person: byHand },')))).toEqual(["signUp"]);
+});
+
+test("whatever a person may do is counted, but for leaving", () => {
+  expect(uncounted(sources(["lib"], command))).toEqual(["lib/accounts/commands/sign-out.ts"]);
+  const act = (limit: string, by: string) =>
+    planted(
+      "lib/messages/commands/send-message.ts",
+      `export const sendMessage = command({\n  limit: ${limit},\n  by: ${by},\n});`,
+    );
+  expect(
+    uncounted([act('unlimited("busy people")', "house"), act('{ act: "sendMessage", person: byHand }', "parties")]),
+  ).toEqual([]);
+  expect(
+    uncounted([act('unlimited("busy people")', "parties"), act('{ unlimited: "busy people" }', "parties")]),
+  ).toHaveLength(2);
 });
 
 test("a step, a second command and a foreign name are found", () => {

@@ -80,3 +80,35 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(toastSaying(club, w("toasts.jobClosed"))).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(410);
 });
+
+test("several applicants are answered once the question with their number has been agreed to, with scripts and without", async ({
+  another,
+}) => {
+  const w = wordsOf("fr");
+  for (const [javaScriptEnabled, answer] of [
+    [false, "shortlisted"],
+    [true, "declined"],
+  ] as const) {
+    const club = await another({ javaScriptEnabled });
+    await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+    await club.goto(w.path("/dashboard"));
+    await club
+      .locator("#offers")
+      .getByRole("link", { name: "Entraîneur adjoint, section féminine", exact: true })
+      .click();
+    const reached = club.getByRole("row").filter({ hasText: w(`jobs.application.states.${answer}`) });
+    const others = club
+      .getByRole("row", { name: w("desk.selectRow") })
+      .filter({ hasNotText: w(`jobs.application.states.${answer}`) });
+    await expect(others.first()).toBeVisible();
+    const before = await reached.count();
+    for (const row of [others.nth(0), others.nth(1)]) await row.getByRole("checkbox").check();
+    await club.getByRole("button", { name: w(`jobs.applicants.answer.${answer}`), exact: true }).click();
+    await expect(club.getByText(w("errors.several_at_once", { count: 2 }))).toBeVisible();
+    await expect(club.getByRole("checkbox", { checked: true })).toHaveCount(2);
+    await expect(reached).toHaveCount(before);
+    const act = w(`jobs.applicants.answer.${answer}`);
+    await club.getByRole("button", { name: w("desk.sure", { act }).replace("#", "2") }).click();
+    await expect(reached).toHaveCount(before + 2);
+  }
+});

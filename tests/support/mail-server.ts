@@ -1,15 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** take: 250. refuse: 550 to the address. hold: takes the letter, answers when released. drop: takes it and hangs up. greetless: says nothing at all. */
-export type Treatment = "take" | "refuse" | "hold" | "drop" | "greetless";
+/** take: 250. refuse: 550 to the address. hold: takes the letter, answers when released. drop: takes it and hangs up. stall: reads no further once its bytes begin. greetless: says nothing at all. */
+export type Treatment = "take" | "refuse" | "hold" | "drop" | "stall" | "greetless";
 export type Received = { to: string; messageId: string; head: string };
 
 /** A mail server that treats each address as `treat` says. `received` are the letters it was handed whole. */
 export async function startMailServer(treat: (to: string) => Treatment = () => "take") {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
-  const state = { released: false, connected: 0 };
+  const state = { released: false, connected: 0, begun: 0 };
   const hold = (answer: () => void) => (state.released ? answer() : void waiting.push(answer));
 
   const server: SMTPServer = new SMTPServer({
@@ -27,6 +27,11 @@ export async function startMailServer(treat: (to: string) => Treatment = () => "
     },
     async onData(stream, session, answer) {
       const to = session.envelope.rcptTo[0]?.address ?? "";
+      if (treat(to) === "stall")
+        await new Promise<void>((released) => {
+          state.begun++;
+          hold(released);
+        });
       const eml = await stream.toArray().then(Buffer.concat, () => null);
       if (!eml) return;
       const head = eml.toString().split("\r\n\r\n", 1)[0] ?? "";

@@ -37,7 +37,7 @@ export function SeekerSheet({ view: { card, identity }, children }: { view: Seek
         {card.licences.length > 0 && (
           <div>
             <h2 className="text-sm font-semibold">{t("licences")}</h2>
-            <ul className="list-disc ps-5 text-sm">
+            <ul className="list-inside list-disc text-sm">
               {card.licences.map((licence) => (
                 <li key={licence} dir="auto">
                   {licence}

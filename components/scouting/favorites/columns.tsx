@@ -61,6 +61,7 @@ function Gone() {
 }
 
 function Labels({ row: { lists, tags } }: { row: FavoriteRow }) {
+  if (lists.length + tags.length === 0) return null;
   const link = "inline-flex min-h-6 items-center border px-1.5 text-xs no-underline hover:underline";
   return (
     <span className="inline-flex flex-wrap gap-1">

@@ -25,7 +25,7 @@ export function Tended({ tended: { batch, act, count }, query }: Props) {
     >
       <input type="hidden" name="batch" value={batch} />
       <input type="hidden" name="query" value={query} />
-      <span>{t(act, { count })}</span>
+      <span role="status">{t(act, { count })}</span>
       <SubmitButton variant="go" small pending={t("undoing")}>
         {t("undo")}
       </SubmitButton>

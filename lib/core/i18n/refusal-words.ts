@@ -21,10 +21,17 @@ export const numberToQuote = (locale: Locale, number: string) =>
  * A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. A field's code may
  * bear what its sentence names, `filled()`.
  */
-function sentence(locale: Locale, whole: string, { retryAfter = 60, by = "" }: Refusal): string {
+function sentence(locale: Locale, whole: string, { retryAfter = 60, by = "", count }: Refusal): string {
   const say = translator(locale, "errors");
   const [code = "", least = "", most = ""] = whole.split("|");
-  const values = { ...waitIn(retryAfter), by, named: by ? "yes" : "other", least, most, value: least };
+  const values = {
+    ...(count ? { count } : waitIn(retryAfter)),
+    by,
+    named: by ? "yes" : "other",
+    least,
+    most,
+    value: least,
+  };
   return say(say.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", values);
 }
 

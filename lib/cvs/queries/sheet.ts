@@ -112,7 +112,7 @@ function wordsIn(locale: Locale, player: PlayerProfile) {
 
   /** The figure once more as the sport is also told, kept in its own direction. */
   function other(value: number, unit: Unit): string {
-    const told = imperial(value, unit, sport);
+    const told = imperial(value, unit, { sport, locale });
     return told ? ` · \u2066${told}\u2069` : "";
   }
 

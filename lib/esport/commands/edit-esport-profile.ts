@@ -15,11 +15,13 @@ export const editEsportProfile = command({
   input: editProfileInput,
   load: (tx, _input, { userId }) => ownToEdit(tx, userId),
   run: async ({ tx, actor, input, subject: { id: esportPlayerId, status } }) => {
-    const { languages, figures, ...columns } = columnsOf(input, readFigures(input, actor.locale, now()));
-    const same = { id: esportPlayerId, ...columns, languages: { equals: languages }, figures: { equals: figures } };
+    const { languages, figures, teamHistory, ...columns } = columnsOf(input, readFigures(input, actor.locale, now()));
+    const json = { figures: { equals: figures }, teamHistory: { equals: teamHistory } };
+    const same = { id: esportPlayerId, ...columns, languages: { equals: languages }, ...json };
     const changed = (await tx.esportPlayer.count({ where: same })) === 0;
     const shown = changed && status === "taken_down" ? { status: "shown" as const } : {};
-    await tx.esportPlayer.update({ where: { id: esportPlayerId }, data: { ...columns, languages, figures, ...shown } });
+    const data = { ...columns, languages, figures, teamHistory, ...shown };
+    await tx.esportPlayer.update({ where: { id: esportPlayerId }, data });
     await record(tx, actor, "esport.updated", { esportPlayerId });
     return { userId: actor.userId, esportPlayerId };
   },

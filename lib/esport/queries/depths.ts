@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
+import type { ClaimRow } from "@/lib/evidence/schema/typed-claim";
 import type { EsportFigures } from "../schema/figures";
 
 /** What a verified recruiter with a plan reads beside the card: the rank itself, results, hours, from when; still under the handle. */
@@ -20,6 +21,7 @@ const identitySelect = {
   ...profileSelect,
   fullName: true,
   team: true,
+  teamHistory: true,
   gameAccount: true,
   user: { select: { email: true } },
 } satisfies Prisma.EsportPlayerSelect;
@@ -32,8 +34,16 @@ export async function profileOf(id: string) {
 }
 
 export async function identityOf(id: string) {
-  const { user, figures, ...rest } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: identitySelect });
-  return { ...rest, figures: figures as EsportFigures, email: user?.email ?? "" };
+  const { user, figures, teamHistory, ...rest } = await db.esportPlayer.findUniqueOrThrow({
+    where: { id },
+    select: identitySelect,
+  });
+  return {
+    ...rest,
+    figures: figures as EsportFigures,
+    teamHistory: teamHistory as ClaimRow[],
+    email: user?.email ?? "",
+  };
 }
 
 export type EsportIdentity = Awaited<ReturnType<typeof identityOf>>;

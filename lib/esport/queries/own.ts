@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db, type Tx } from "@/lib/core/db";
 import { refuse } from "@/lib/core/refusal";
+import type { ClaimRow } from "@/lib/evidence/schema/typed-claim";
 import type { EsportFigures } from "../schema/figures";
 import { roleValue } from "../schema/profile";
 
@@ -23,11 +24,12 @@ export async function esportDraft(actor: Actor): Promise<EsportDraft> {
 
 export type EsportDraft = Partial<ReturnType<typeof draftOf>>;
 
-function draftOf({ fullName, game, role, birthDate, availableFrom, figures, ...own }: OwnEsportProfile) {
+function draftOf({ fullName, game, role, birthDate, availableFrom, figures, teamHistory, ...own }: OwnEsportProfile) {
   return {
     ...own,
     ...splitName(fullName),
     figures: figures as EsportFigures,
+    teamHistory: teamHistory as ClaimRow[],
     gameRole: game && role && roleValue(game, role),
     birthDate: dayOf(birthDate),
     availableFrom: dayOf(availableFrom),

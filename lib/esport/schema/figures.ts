@@ -1,6 +1,7 @@
 import { asked, type NumberAttribute } from "@/lib/evidence/schema/attribute";
+import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
 
-const { measure, figure } = asked([], { perSport: false, group: "play" });
+const { measure, figure, record } = asked([], { perSport: false, group: "play" });
 
 /** What games count, as their players read it there: none is required, and no game has them all. */
 export const esportFigures = [
@@ -14,6 +15,31 @@ export const esportFigures = [
   measure("lan_events", "count", [0, 200], { group: "path", direction: "up" }),
 ] satisfies readonly NumberAttribute[];
 
+const year = (name: string) => ({ name, type: "number", range: [1990, 2045] }) as const;
+
+/** The teams one played for, by years. It opens with the identity: together with the years it names the person. */
+export const teamHistory = record(
+  "team_history",
+  6,
+  [
+    { name: "team", type: "text", most: 80, required: true },
+    {
+      name: "teamLevel",
+      type: "choice",
+      choices: ["amateur", "academy", "semi_pro", "professional"],
+      words: "team_level",
+    },
+    { ...year("from"), required: true },
+    year("to"),
+  ],
+  { group: "path", depth: "identity", ask: "never", scores: false },
+);
+
+/** How a form names what is said of each team. */
+export const teamFields = Array.from({ length: teamHistory.rows }, (_, row) =>
+  teamHistory.fields.map(({ name }) => rowField(teamHistory.key, row, name)),
+).flat();
+
 export type FigureKey =
   | "leaderboard_place"
   | "win_pct"
@@ -24,6 +50,9 @@ export type FigureKey =
   | "scrim_slots"
   | "lan_events";
 export type EsportFigures = Partial<Record<FigureKey, number>>;
+
+/** What a form says beside the columns of its own. */
+export type EsportSaid = { figures: EsportFigures; teamHistory: ClaimRow[] };
 
 /** Those that somebody has, in the order of the list. */
 export const figuresIn = (figures: EsportFigures) =>

@@ -4,7 +4,7 @@ import { ageOn } from "@/lib/core/clock";
 import { country, day, email, line, many, optional, prose, tickable, ticked, whole } from "@/lib/core/input";
 import { spokenLanguages } from "@/lib/core/spoken-languages";
 import { ADULT_AGE, OLDEST } from "@/lib/players/schema/ages";
-import type { EsportFigures, FigureKey } from "./figures";
+import { type EsportSaid, type FigureKey, teamFields } from "./figures";
 import { type Game, type GameRole, gameRoles, isGame, isRoleOf, platforms, serverRegions, wishes } from "./games";
 
 export const practice = { min: 0, max: 60 };
@@ -34,6 +34,11 @@ const figures = {
   lan_events: typed,
 } satisfies Record<FigureKey, unknown>;
 
+const teams = Object.fromEntries(teamFields.map((name) => [name, optional(line(80))])) as Record<
+  `team_history.${number}.${string}`,
+  typeof typed
+>;
+
 // In the order of the form, which is the order errors are listed in.
 const profile = {
   firstName: line(60),
@@ -50,6 +55,7 @@ const profile = {
   platform: z.enum(platforms, "required"),
   gameAccount: optional(line(60)),
   team: optional(line(120)),
+  ...teams,
   ...figures,
   peakRank: optional(line(60)),
   noBan: tickable,
@@ -75,7 +81,7 @@ export const editProfileInput = z.object(profile).superRefine(rolesFit, always()
 export type ProfileInput = z.output<typeof editProfileInput>;
 
 /** The columns a profile form fills. */
-export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileInput, figures: EsportFigures) {
+export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileInput, said: EsportSaid) {
   const { game, role } = chosen(gameRole) ?? { game: null, role: null };
   return {
     fullName: `${firstName} ${lastName}`,
@@ -98,7 +104,7 @@ export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileIn
     availableFrom: input.availableFrom ?? null,
     practiceHours: input.practiceHours ?? null,
     results: input.results ?? null,
-    figures,
+    ...said,
     publishName: input.publishName,
   };
 }

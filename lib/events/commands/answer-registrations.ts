@@ -1,4 +1,5 @@
 import "server-only";
+import { askFirst } from "@/lib/core/bulk";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { refuse } from "@/lib/core/refusal";
@@ -22,7 +23,8 @@ export const answerRegistrations = command({
   input: answerInput,
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,
-  async run({ tx, actor, input: { eventId, selected, answer }, subject: event }) {
+  async run({ tx, actor, input: { eventId, selected, answer, sure }, subject: event }) {
+    askFirst(answer, selected, sure);
     const { from, status, fact, otherwise } = answers[answer];
     if (event.begun || event.state === "cancelled") refuse(event.begun ? "event_begun" : "event_not_published");
     const where = { eventId, playerId: { in: selected }, status: { in: [...from] } };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sure } from "@/lib/core/bulk";
 import { id, many } from "@/lib/core/input";
 
 export const registrationInput = z.object({ eventId: id });
@@ -9,6 +10,7 @@ export const registrationAnswers = ["confirm", "decline"] as const;
 export const answerInput = registrationInput.extend({
   selected: many(id, "nothing_selected", 1),
   answer: z.enum(registrationAnswers, "required"),
+  sure,
 });
 
 export const checkInInput = registrationInput.extend({ playerId: id, arrived: z.enum(["yes", "no"], "required") });

@@ -10,9 +10,11 @@ import { keepLeft, keepStated } from "@/lib/players/steps/keep-stated";
 import { restorePlayer } from "@/lib/players/steps/take-down-player";
 import { claimantToEdit } from "../queries/claimant";
 import { newestClaims } from "../queries/newest";
+import { attributes, isNumber } from "../schema/catalogue";
 import type { Claimant } from "../schema/plausible";
 import { MAX_CLAIMS, stateClaimsInput } from "../schema/stated";
 import { stepsFor } from "../schema/steps";
+import { typedNumber } from "../schema/typed-number";
 import { changesOf } from "../steps/changes-of";
 import { keepClaim } from "../steps/keep-claim";
 import { readClaims } from "../steps/read-claims";
@@ -29,9 +31,9 @@ export const stateClaims = command({
     if (!sports.includes(sport)) refuse("sport_invalid");
     const steps = stepsFor({ sport, position: positionIn(sport), age: claimant.age });
     const at = steps.findIndex((step) => step.slug === slug);
-    const attributes = steps[at]?.attributes ?? refuse("not_found");
+    const screen = steps[at]?.attributes ?? refuse("not_found");
     const today = new Date(now().toISOString().slice(0, 10));
-    const read = readClaims(attributes, input, {
+    const read = readClaims(screen, input, {
       sport,
       claimant: entering(claimant, input),
       today,
@@ -39,7 +41,7 @@ export const stateClaims = command({
     });
     const before = await newestClaims(
       playerId,
-      attributes.map(({ key }) => key),
+      screen.map(({ key }) => key),
       tx,
     );
     const { kept, emptied } = changesOf(read, before, { ...input, today });
@@ -57,7 +59,14 @@ export const stateClaims = command({
   },
 });
 
-/** The category that is told on the same screen holds at once. */
-function entering(claimant: Claimant, { competition_category: told }: Record<string, unknown>): Claimant {
-  return told === "men" || told === "women" || told === "open" ? { ...claimant, category: told } : claimant;
+/** The category and the height that are told on the same screen hold at once. */
+function entering(
+  claimant: Claimant,
+  { competition_category: told, height_cm: tall }: Record<string, unknown>,
+): Claimant {
+  const category = told === "men" || told === "women" || told === "open" ? told : claimant.category;
+  const height = typeof tall === "string" && tallness ? typedNumber(tall, tallness) : null;
+  return { ...claimant, category, height: height ?? claimant.height ?? null };
 }
+
+const tallness = attributes.filter(isNumber).find(({ key }) => key === "height_cm");

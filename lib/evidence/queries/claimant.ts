@@ -22,13 +22,13 @@ export async function claimantOf(client: Tx, playerId: string) {
       select: { choices: true },
     }),
   ]);
-  const { primarySport, secondarySport, position, birthDate } = player;
+  const { primarySport, secondarySport, position, birthDate, heightCm: height } = player;
   const category = (entered?.choices[0] ?? null) as Claimant["category"];
   const sports = [primarySport, secondarySport].filter((slug): slug is SportSlug => isSport(slug));
   const positionIn = (sport: SportSlug) => (sport === primarySport ? position : "");
-  return { claimant: { age: ageOn(birthDate), category }, sports, positionIn };
+  return { claimant: { age: ageOn(birthDate), category, height }, sports, positionIn };
 }
 
 export const newestFirst = [{ measuredOn: "desc" as const }, { createdAt: "desc" as const }];
 
-const select = { primarySport: true, secondarySport: true, position: true, birthDate: true } as const;
+const select = { primarySport: true, secondarySport: true, position: true, birthDate: true, heightCm: true } as const;

@@ -5,6 +5,7 @@ import { isMinor } from "@/lib/players/policy";
 import type { SportSlug } from "@/lib/sports/schema";
 import type { Attribute, NumberAttribute } from "../schema/attribute";
 import { attributeOfClaim, isNumber } from "../schema/catalogue";
+import { momentumOf, sprintMomentum } from "../schema/momentum";
 import { type Measured, type Peers, peersOf } from "./peers";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
@@ -15,7 +16,11 @@ export async function measuresOf(playerId: string, { own }: { own: boolean }) {
   const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
   const shown = [...groups.values()].flatMap((each) => measureOf(each, own));
   const peers = await peersOf(playerId, shown.map(toCompare));
-  return shown.map((measure) => ({ ...measure, ...standingOf(measure, peers.get(measure.attribute.key)) }));
+  return [...shown, ...computedOf(rows, shown)].map((measure) => ({
+    ...measure,
+    height: numberOf(shown, "height_cm"),
+    ...standingOf(measure, peers.get(measure.attribute.key)),
+  }));
 }
 
 /** The same of one's own profile, or the child's on its guardian's page. */
@@ -53,6 +58,20 @@ function measureOf([newest, ...older]: Row[], own: boolean) {
   const primarySport = newest.player.primarySport as SportSlug;
   return [{ attribute, primarySport, newest: bare(newest), history: [newest, ...alike].toReversed().map(bare) }];
 }
+
+/** Of adults who play rugby first: what follows from what this reader may read. */
+function computedOf([row]: Row[], shown: ReturnType<typeof measureOf>): ReturnType<typeof measureOf> {
+  if (row?.player.primarySport !== "rugby" || isMinor(row.player.birthDate)) return [];
+  const newest = (key: string) => shown.find(({ attribute }) => attribute.key === key)?.newest;
+  const [weight, sprint] = [newest("weight_kg"), newest("sprint_10m")];
+  const momentum = weight && sprint && momentumOf(weight, sprint);
+  if (!momentum) return [];
+  const told = { ...momentum, attribute: sprintMomentum.key, sport: "rugby" };
+  return [{ attribute: sprintMomentum, primarySport: "rugby", newest: told, history: [told] }];
+}
+
+const numberOf = (shown: ReturnType<typeof measureOf>, key: string) =>
+  shown.find(({ attribute }) => attribute.key === key)?.newest.number ?? null;
 
 const mayRead = ({ minors, depth }: Attribute, birthDate: Date) =>
   depth !== "identity" && (!isMinor(birthDate) || (minors !== "owner" && minors !== "never"));

@@ -8,6 +8,7 @@ export const units = [
   "km",
   "km_h",
   "m_s",
+  "kg_m_s",
   "pct",
   "deg",
   "rpm",

@@ -1,7 +1,7 @@
 import type { SportSlug } from "@/lib/sports/schema";
 import type { Unit } from "./attribute";
 
-/** Where the other measures are said first, they stand beside ours. */
+/** Told in these measures in every language; who reads English has them in every sport. */
 const sports: readonly SportSlug[] = ["american-football", "baseball", "basketball", "boxing", "mma"];
 
 export const CM_PER_INCH = 2.54;
@@ -9,8 +9,12 @@ export const KG_PER_POUND = 0.453_592_37;
 export const KM_PER_MILE = 1.609_344;
 
 /** 188 cm is 6′2″, 86 kg is 190 lb, 145 km/h is 90 mph; null where nobody asks for it. */
-export function imperial(value: number, unit: Unit, sport: SportSlug): string | null {
-  if (!sports.includes(sport)) return null;
+export function imperial(
+  value: number,
+  unit: Unit,
+  { sport, locale }: { sport: SportSlug | null; locale: string },
+): string | null {
+  if (locale !== "en" && !(sport && sports.includes(sport))) return null;
   if (unit === "cm") {
     const inches = Math.round(value / CM_PER_INCH);
     return inches < 36 ? `${inches}″` : `${Math.floor(inches / 12)}′${inches % 12}″`;

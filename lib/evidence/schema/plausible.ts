@@ -1,9 +1,10 @@
 import type { AgeBracket, Attribute, ChoiceAttribute, NumberAttribute, Range, Range2 } from "./attribute";
 
 /** Whose claim it is: the competition they enter says which range holds, and until it is said both do. */
-export type Claimant = { age: number; category: "men" | "women" | "open" | null };
+export type Claimant = { age: number; category: "men" | "women" | "open" | null; height?: number | null };
 
 const ADULT = 18;
+const YOUNGEST_START = 3;
 const brackets: [AgeBracket, number][] = [
   ["adult", ADULT],
   ["from15", 15],
@@ -21,7 +22,22 @@ const slack: Record<AgeBracket, { down: number; up: number }> = {
 };
 
 /** What is believed of this person; outside of it a claim is refused. */
-export function rangeFor(attribute: NumberAttribute, { age, category }: Claimant): Range {
+export function rangeFor(attribute: NumberAttribute, claimant: Claimant): Range {
+  const [least, most] = rangeAtAge(attribute, claimant);
+  const own = ownRange(attribute.key, claimant);
+  const overlap = own && ([Math.max(least, own[0]), Math.min(most, own[1])] as const);
+  return overlap && overlap[0] < overlap[1] ? overlap : [least, most];
+}
+
+/** What follows from what else is known of them; null where nothing does. */
+function ownRange(key: string, { age, height }: Claimant): Range | null {
+  if (key === "years_in_sport") return [0, Math.max(1, age - YOUNGEST_START)];
+  if (!height) return null;
+  if (key === "wingspan_cm" || key === "reach_cm") return [height - 15, height + 30];
+  return key === "standing_reach_cm" ? [Math.floor(height * 1.2), Math.ceil(height * 1.45)] : null;
+}
+
+function rangeAtAge(attribute: NumberAttribute, { age, category }: Claimant): Range {
   const { range, test, direction } = attribute;
   const bracket = bracketOf(age);
   if (isBracketed(range)) return ofCategory(range[bracket], category);

@@ -9,7 +9,15 @@ export type ClaimRow = Record<string, string | number>;
 
 /** What is wrong with what was typed; of a range, its ends. */
 export type Wrong =
-  | { wrong: "measure_unreadable" | "choice_not_offered" | "row_incomplete" | "date_invalid" | "odd_characters" }
+  | {
+      wrong:
+        | "measure_unreadable"
+        | "choice_not_offered"
+        | "row_incomplete"
+        | "years_reversed"
+        | "date_invalid"
+        | "odd_characters";
+    }
   | { wrong: "measure_out_of_range"; range: Range }
   | { wrong: "measure_unusual"; value: number }
   | { wrong: "date_out_of_range"; from: Date; to: Date };
@@ -115,7 +123,8 @@ function oneRow(
     }
   }
   if (Object.keys(read).length === 0) return null;
-  return fields.some(({ name, required }) => required && !(name in read)) ? { wrong: "row_incomplete" } : read;
+  if (fields.some(({ name, required }) => required && !(name in read))) return { wrong: "row_incomplete" };
+  return Number(read.from ?? 0) > Number(read.to ?? Number.POSITIVE_INFINITY) ? { wrong: "years_reversed" } : read;
 }
 
 /** Whether two say the same. */

@@ -31,7 +31,7 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
       men: [50, 55, 60, 65, 70, 75, 80, 85, 90],
       women: [48, 51, 54, 57, 60, 65, 70, 75, 80],
     }),
-    "olympic-boxing": list("kg", "Ring Magazine; lower limits of women general knowledge", {
+    "olympic-boxing": list("kg", "Ring Magazine; Kazinform from the IOC for women", {
       men: [55, 60, 65, 70, 80, 90],
       women: [51, 54, 57, 60, 65, 70, 75],
     }),
@@ -50,7 +50,7 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
     }),
   },
   bjj: {
-    "ibjjf-gi": list("kg", "BJJ World 2023, Attack the Back", {
+    "ibjjf-gi": list("kg", "BJJ World 2023; women's 79.3 also bjjsportswear.com 2026", {
       men: [57.5, 64, 70, 76, 82.3, 88.3, 94.3, 100.5],
       women: [48.5, 53.5, 58.5, 64, 69, 74, 79.3],
     }),
@@ -61,12 +61,16 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
     adcc: list("kg", "jiu-jitsu-bresilien.com", { men: [66, 77, 88, 99], women: [55, 65] }),
   },
   kickboxing: {
-    "wako-ring": list("kg", "championships of 1993 and 2007 for men's ends and number; rest general knowledge", {
+    "wako-ring": list("kg", "ctka.co.za, guidelines for competitions", {
       men: [51, 54, 57, 60, 63.5, 67, 71, 75, 81, 86, 91],
       women: [48, 52, 56, 60, 65, 70],
     }),
-    "wako-mat": list("kg", "general knowledge", { men: [57, 63, 69, 74, 79, 84, 89, 94], women: [50, 55, 60, 65, 70] }),
-    glory: list("kg", "ran.de; rest general knowledge", { all: [65, 70, 77, 85, 95] }),
+    "wako-mat": list("kg", "ctka.co.za, guidelines for competitions", {
+      men: [57, 63, 69, 74, 79, 84, 89, 94],
+      women: [50, 55, 60, 65, 70],
+    }),
+    // The limit of its featherweights was found nowhere, so that class is not offered.
+    glory: list("kg", "ran.de; allthebestfights.com for 85", { all: [70, 77, 85, 95] }),
   },
   wrestling: {
     "uww-freestyle": list(
@@ -79,11 +83,11 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
   },
   judo: {
     ijf: list("kg", "sportquick, judometa", { men: [60, 66, 73, 81, 90, 100], women: [48, 52, 57, 63, 70, 78] }),
-    "ijf-cadet": youth("IJF Lima results; rest general knowledge", {
+    "ijf-cadet": youth("IJF Lima results; Norwegian federation", {
       men: [50, 55, 60, 66, 73, 81, 90],
       women: [40, 44, 48, 52, 57, 63, 70],
     }),
-    "ijf-mixed-team": list("kg", "general knowledge", { men: [73, 90], women: [57, 70] }),
+    "ijf-mixed-team": list("kg", "IJF, world championships of 2024", { men: [73, 90], women: [57, 70] }),
   },
   karate: {
     wkf: list("kg", "World Games 2025 results", { men: [60, 67, 75, 84], women: [50, 55, 61, 68] }),

@@ -1,4 +1,5 @@
 import "server-only";
+import { askFirst } from "@/lib/core/bulk";
 import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
@@ -15,7 +16,8 @@ export const answerApplications = command({
     (await tx.sportJob.findUnique({ where: { id: jobId }, select: { userId: true, recruiterId: true } })) ??
     refuse("not_found"),
   allow: mayTend,
-  async run({ tx, actor, input: { jobId, selected, answer } }) {
+  async run({ tx, actor, input: { jobId, selected, answer, sure } }) {
+    askFirst(answer, selected, sure);
     const answered = await tx.jobApplication.updateManyAndReturn({
       where: { jobId, id: { in: selected }, state: { in: answersFrom[answer] } },
       data: { state: answer, answeredAt: now() },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sure } from "@/lib/core/bulk";
 import { email, id, line, many, optional, phone, prose } from "@/lib/core/input";
 import { ApplicationState } from "@/lib/core/prisma/enums";
 import { sentFiles } from "@/lib/documents/schema/document";
@@ -41,6 +42,7 @@ export const openStates = ["sent", "seen", "shortlisted"] as const satisfies App
 export const answerInput = jobIdInput.extend({
   selected: many(id, "nothing_selected", 1),
   answer: z.enum(applicationAnswers, "required"),
+  sure,
 });
 
 export const applicantsFileInput = jobIdInput.extend({ format: z.enum(["csv", "xlsx"], "not_found") });

@@ -4,6 +4,7 @@ import { now } from "@/lib/core/clock";
 import { command } from "@/lib/core/command";
 import { record } from "@/lib/core/facts";
 import { byHand } from "@/lib/core/limit";
+import { refuse } from "@/lib/core/refusal";
 import { tendInput } from "../schema/desk";
 
 /** Takes or closes several tickets at once; what a colleague has taken stays theirs, what is closed is left alone. */
@@ -19,6 +20,7 @@ export const tendTickets = command({
     const [where, data] =
       act === "take" ? [{ ...open, assigneeId: null }, { assigneeId: actor.userId }] : [open, { closedAt: at }];
     const tended = await tx.ticket.updateManyAndReturn({ where, data, select: { id: true } });
+    if (tended.length === 0) refuse("tickets_passed_over");
     for (const { id: ticketId } of tended) {
       if (act === "close") await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed", batch });
       else await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId, formerId: null, batch });

@@ -42,6 +42,14 @@ test("a plan taken over another replaces it, without a second trial", async () =
   await expect(startCheckout(actor, { plan: "premium" })).rejects.toMatchObject({ code: "plan_already_active" });
 });
 
+test("whoever pays for a plan already is told what changes before anything is charged again", async () => {
+  const { actor } = await aRecruiter({ plan: null });
+  await buy(actor, "basic");
+  await buy(actor, "pro", "4242424242424242");
+  const { url } = await startCheckout(actor, { plan: "premium" });
+  expect(new URL(url).pathname + new URL(url).search).toBe("/pricing/change?plan=premium");
+});
+
 test("only a recruiter with a profile buys", async () => {
   await expect(startCheckout(visitor(), { plan: "pro" })).rejects.toMatchObject({ code: "sign_in_to_subscribe" });
   const { actor: player } = await aPlayer();

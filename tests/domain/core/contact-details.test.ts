@@ -22,6 +22,8 @@ test.each([
   ["صفر ستة واحد اثنان ثلاثة اربعة خمسة ستة", "#", "phone"],
   ["6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣", "#", "phone"],
   ["my insta: juan_10", "my #", "handle"],
+  ["mon snap c’est juanito", "mon #", "handle"],
+  ["tik tok juan_10", "#", "handle"],
   ["@juan10 is me", "# is me", "handle"],
   ["انستغرام: karim.10", "#", "handle"],
   ["see t.me/juan or https://wa.me/33612345678", "see # or #", "link"],

@@ -46,3 +46,39 @@ test("a plan opens the figures, a card does not", async () => {
     profile: { figures: understood, peakRank: "Top 200", noBan: false },
   });
 });
+
+const teams = {
+  "team_history.0.team": "The Cellar",
+  "team_history.0.teamLevel": "semi_pro",
+  "team_history.0.from": "2023",
+  "team_history.0.to": "2025",
+  "team_history.1.team": "Night Shift",
+  "team_history.1.from": "2022",
+};
+const played = [
+  { team: "The Cellar", teamLevel: "semi_pro", from: 2023, to: 2025 },
+  { team: "Night Shift", from: 2022 },
+];
+
+test("the teams before are kept by years and level, and open with the identity alone", async () => {
+  const { esportPlayerId } = await signUpEsport(stranger, anEsportSignUp(teams));
+  expect(await db.esportPlayer.findUnique({ where: { id: esportPlayerId } })).toMatchObject({ teamHistory: played });
+  const { actor, player } = await anEsportPlayer({ team: null });
+  await editEsportProfile(actor, anEsportForm(teams));
+  expect(await getEsportPlayer(actor, player.id)).toMatchObject({ identity: { teamHistory: played } });
+  for (const reader of [stranger, (await aRecruiter()).actor])
+    expect(JSON.stringify(await getEsportPlayer(reader, player.id))).not.toMatch(/Night Shift|The Cellar/);
+  await editEsportProfile(actor, anEsportForm());
+  expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({ teamHistory: [] });
+});
+
+test("a team without its year, years the wrong way round and a level nobody offers are refused beside their group", () => {
+  const wrong = (row: object) =>
+    expect(() => readFigures({ "team_history.0.team": "The Cellar", ...row }, "en", new Date())).toThrow(
+      expect.objectContaining({ fields: { team_history: [expect.any(String)] } }),
+    );
+  wrong({});
+  wrong({ "team_history.0.from": "2025", "team_history.0.to": "2023" });
+  wrong({ "team_history.0.from": "2025", "team_history.0.teamLevel": "galactic" });
+  wrong({ "team_history.0.from": "1920" });
+});

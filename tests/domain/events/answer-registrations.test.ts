@@ -23,7 +23,13 @@ test("several at once; those it does not fit are passed over", async () => {
   const people = await Promise.all([aPlayer(), aPlayer()]);
   for (const { actor } of people) await registerForEvent(actor, { eventId: event.id });
   const selected = [...people.map(({ player }) => player.id), crypto.randomUUID()];
-  await answerRegistrations(organizer.actor, { eventId: event.id, selected, answer: "confirm" });
+  const several = { eventId: event.id, selected, answer: "confirm" };
+  await expect(answerRegistrations(organizer.actor, several)).rejects.toMatchObject({
+    code: "several_at_once",
+    count: 3,
+  });
+  expect(new Set(Object.values(await statusesOf(event.id)))).toEqual(new Set(["pending"]));
+  await answerRegistrations(organizer.actor, { ...several, sure: "confirm 3" });
   expect(new Set(Object.values(await statusesOf(event.id)))).toEqual(new Set(["confirmed"]));
   await expect(
     answerRegistrations(organizer.actor, { eventId: event.id, selected: [], answer: "confirm" }),

@@ -161,3 +161,18 @@ test("a weight that is emptied leaves the profile too; a figure that was never c
   await stateClaims(actor, { ...body, weight_kg: "" });
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 180, weightKg: null });
 });
+
+test("reach and years are believed as far as the height and the age allow, said before or on the same screen", async () => {
+  const { actor } = await aPlayer({ primarySport: "basketball", position: "center", age: 20 });
+  const basketball = { sport: "basketball", step: "body", competition_category: "men", height_cm: "200" };
+  await expect(stateClaims(actor, { ...basketball, wingspan_cm: "180" })).rejects.toMatchObject({
+    fields: { wingspan_cm: [expect.stringMatching(/^measure_out_of_range.*185.*230/)] },
+  });
+  await stateClaims(actor, { ...basketball, wingspan_cm: "212" });
+  await expect(stateClaims(actor, { ...basketball, height_cm: "180", wingspan_cm: "212" })).rejects.toMatchObject({
+    fields: { wingspan_cm: [expect.stringContaining("210")] },
+  });
+  await expect(stateClaims(actor, { sport: "basketball", step: "play", years_in_sport: "18" })).rejects.toMatchObject({
+    fields: { years_in_sport: [expect.stringContaining("17")] },
+  });
+});

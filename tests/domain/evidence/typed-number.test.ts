@@ -54,7 +54,8 @@ test("a figure is said as the reader writes it, and beside it what others count 
   expect(figureOf("en", find("bronco", "rugby"), 294)).toBe("4:54");
   expect(unitOf(find("bronco", "rugby"), 294)).toBe("min");
   expect(unitOf(find("goals", "football"), 4)).toBeNull();
-  expect(imperial(188, "cm", "basketball")).toBe("6′2″");
-  expect(imperial(144.8, "km_h", "baseball")).toBe("90 mph");
-  expect(imperial(188, "cm", "football")).toBeNull();
+  expect(imperial(188, "cm", { sport: "basketball", locale: "fr" })).toBe("6′2″");
+  expect(imperial(144.8, "km_h", { sport: "baseball", locale: "ar" })).toBe("90 mph");
+  expect(imperial(188, "cm", { sport: "football", locale: "en" })).toBe("6′2″");
+  for (const locale of ["fr", "es", "ar"]) expect(imperial(188, "cm", { sport: "football", locale })).toBeNull();
 });

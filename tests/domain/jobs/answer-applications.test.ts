@@ -28,10 +28,14 @@ test("each answer reaches the applicant by mail in their language; those whom it
     await anApplication({ jobId: job.id, userId: bea.userId!, state: "taken" }),
   ];
   const selected = [first.id, second.id];
-  await answerApplications(owner, { jobId: job.id, selected, answer: "shortlisted" });
+  const several = { jobId: job.id, selected, answer: "shortlisted" };
+  await expect(answerApplications(owner, several)).rejects.toMatchObject({ code: "several_at_once", count: 2 });
+  await expect(answerApplications(owner, { ...several, sure: "taken 2" })).rejects.toEqual(refusal("several_at_once"));
+  expect(await ownApplications(ann)).toMatchObject([{ state: "sent" }]);
+  await answerApplications(owner, { ...several, sure: "shortlisted 2" });
   expect(await ownApplications(ann)).toMatchObject([{ state: "shortlisted" }]);
   expect(await ownApplications(bea)).toMatchObject([{ state: "taken" }]);
-  await expect(answerApplications(owner, { jobId: job.id, selected, answer: "seen" })).rejects.toEqual(
+  await expect(answerApplications(owner, { jobId: job.id, selected, answer: "seen", sure: "seen 2" })).rejects.toEqual(
     refusal("application_answer_unfit"),
   );
   await runDueReactions();

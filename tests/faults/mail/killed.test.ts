@@ -7,6 +7,9 @@ import { startMailServer, type Treatment } from "../../support/mail-server";
 import { until } from "../front-door/program";
 import { holdWrites, startWorker } from "./worker";
 
+/** More than the sockets between sender and server hold, so that the end of it is not sent while nobody reads. */
+const longer = "One line of a long letter.\n".repeat(600_000);
+
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let treatment: Treatment;
 let to: string;
@@ -53,6 +56,16 @@ test("killed when it is connected: the letter goes out once, when the claim has 
   await until("the worker is connected", () => server.state.connected > 0);
   await worker.kill();
   expect(await everything()).toMatchObject({ atOnce: 0, ids: [expect.any(String)] });
+});
+
+test("killed in the middle of the letter's bytes: half of it is no letter, the whole goes out once when the claim has expired", async () => {
+  await db.mail.updateMany({ data: { body: longer } });
+  treatment = "stall";
+  const worker = startWorker("mail");
+  await until("the letter has begun", () => server.state.begun > 0);
+  await worker.kill();
+  const { atOnce, ids } = await everything();
+  expect([atOnce, ids]).toEqual([0, [expect.any(String)]]);
 });
 
 test("killed when the server has the letter and has not answered: it comes twice, under one Message-ID", async () => {

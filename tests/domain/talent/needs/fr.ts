@@ -61,7 +61,7 @@ export const fr: readonly Row[] = [
   [
     "fr",
     "kickboxing K-1, 65 kg, disponible en mars",
-    "sport=kickboxing&available_from=..2027-03-31&weight_class=wako-ring.women.65,wako-mat.women.65,glory.all.65&ruleset=k1",
+    "sport=kickboxing&available_from=..2027-03-31&weight_class=wako-ring.women.65,wako-mat.women.65&ruleset=k1",
     { asks: ["category: women men"] },
   ],
   [

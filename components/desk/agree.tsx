@@ -1,0 +1,26 @@
+"use client";
+"use no memo";
+
+import { useFormState } from "@/components/form/context";
+import { SubmitButton } from "@/components/form/submit-button";
+import { sureOf } from "@/lib/core/bulk";
+import { selectedField } from "./bulk-form";
+
+/** `yes` are the words of the button that agrees, by act, with "#" for the count. */
+type Props = { name: string; yes: Record<string, string> };
+
+/** Stands below the question whether so many rows are meant, and answers it. */
+export function Agree({ name, yes }: Props) {
+  const { result } = useFormState();
+  if (!result || result.ok || result.code !== "several_at_once") return null;
+  const act = String(result.values?.[name]);
+  const count = [result.values?.[selectedField] ?? []].flat().length;
+  return (
+    <span className="basis-full">
+      <input type="hidden" name="sure" value={sureOf(act, count)} />
+      <SubmitButton name={name} value={act} small>
+        {yes[act]?.replace("#", String(count))}
+      </SubmitButton>
+    </span>
+  );
+}
