@@ -102,5 +102,4 @@ async function gradedOf(needs: readonly MatchedNeed[], pairs: readonly Pair[]): 
 }
 
 /** The better score first; among equals always in the same order. */
-const better = (one: Graded, other: Graded) =>
-  other.points - one.points || (one.playerId < other.playerId ? -1 : 1);
+const better = (one: Graded, other: Graded) => other.points - one.points || (one.playerId < other.playerId ? -1 : 1);
