@@ -9,6 +9,7 @@ import { countOf } from "@/lib/talent/queries/count";
 import { facetsOf } from "@/lib/talent/queries/facets";
 import { ranked } from "@/lib/talent/queries/rank";
 import { pageOf } from "@/lib/talent/queries/search";
+import { narrowed } from "@/lib/talent/queries/terms";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { widen } from "@/lib/talent/queries/widen";
 import { countCap } from "@/lib/talent/schema/page";
@@ -58,10 +59,11 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
       for (const address of addresses) {
         const search = searchFor(actor, searchInput(new URLSearchParams(address)), "profile");
         const where = await conditions(actor, search, "profile");
+        const counted = narrowed(where, search, "profile");
         await note(`${kind}: list`, () => ranked(where, search, null), address);
         if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, search, where), address);
-        await note(`${kind}: count`, () => countOf(where), address);
-        if ((await countOf(where)) <= countCap)
+        await note(`${kind}: count`, () => countOf(counted), address);
+        if ((await countOf(counted)) <= countCap)
           await note(`${kind}: facets`, () => facetsOf(actor, search, "profile"), address);
         if (kind === "nobody") await note("nobody: what each costs", () => widen(actor, search, "profile"), address);
         await note(`${kind}: whole page`, () => pageOf(actor, search), address);

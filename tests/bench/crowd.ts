@@ -2,8 +2,8 @@ import type pg from "pg";
 
 /**
  * Players by the hundred thousand, made in SQL from those of the demo: each is one of them under another id, handle and name, in another
- * town, older, and with figures a little off. What searches read of them is written as the database keeps it: the newest claim of each attribute
- * and the word on availability; histories of claims, which no search reads, are not.
+ * town, older, and with figures a little off. What searches read of them is written as the database keeps it: the newest claim of each attribute,
+ * the terms made of them and the word on availability; histories of claims, which no search reads, are not.
  */
 export async function makeTemplates(pool: pg.Pool) {
   await pool.query(`
@@ -35,8 +35,17 @@ export async function grow(pool: pg.Pool, from: number, to: number): Promise<num
     const values = [round, Math.min(last, round + CHUNK - 1), from, to];
     for (const text of statements) await pool.query({ text, values });
   });
-  await inTurns(indexes, (index) => pool.query(index));
-  await pool.query("vacuum analyze users, players, newest_claims, player_availability");
+  const ofTerms = indexes.filter(({ table }) => table === "player_terms");
+  await inTurns(
+    indexes.filter((one) => !ofTerms.includes(one)),
+    ({ again }) => pool.query(again),
+  );
+  await inTurns(["<", ">="], (half) =>
+    pool.query(`insert into player_terms select p.id, terms_of(p.id) from players p left join player_terms t on t.player_id = p.id
+      where t.player_id is null and p.id ${half} '80000000-0000-0000-0000-000000000000'`),
+  );
+  await inTurns(ofTerms, ({ again }) => pool.query(again));
+  await pool.query("vacuum analyze users, players, newest_claims, player_availability, player_terms");
   await pool.query("select recount_figures()");
   return (performance.now() - begun) / 1000;
 }
@@ -104,17 +113,17 @@ async function statementOf(pool: pg.Pool, { table, from, changed, joined = "" }:
 }
 
 /** Takes the indexes away that no foreign key needs, and gives the statements that bring them back. */
-async function takeIndexes(pool: pg.Pool): Promise<string[]> {
+async function takeIndexes(pool: pg.Pool): Promise<{ table: string; again: string }[]> {
   const { rows } = await pool.query(`
     select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as "table", c.conname as key,
       case when c.oid is null then pg_get_indexdef(i.indexrelid)
         else format('alter table %s add constraint %I %s', i.indrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) end as again
     from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.conrelid = i.indrelid
-    where i.indrelid = any(array['players', 'newest_claims', 'player_availability']::regclass[])
+    where i.indrelid = any(array['players', 'newest_claims', 'player_availability', 'player_terms']::regclass[])
       and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = i.indexrelid)`);
   for (const { name, table, key } of rows)
     await pool.query(key ? `alter table ${table} drop constraint ${key}` : `drop index ${name}`);
-  return rows.map(({ again }) => again);
+  return rows.map(({ table, again }) => ({ table, again }));
 }
 
 /** As many at once as the pool has connections. */

@@ -8,6 +8,7 @@ import { mayAskAllOf, searchFor } from "@/lib/talent/policy";
 import { criteriaOf } from "@/lib/talent/queries/conditions";
 import { pairsOf } from "@/lib/talent/queries/held";
 import { reachOnce } from "@/lib/talent/queries/reach";
+import { mayFit } from "@/lib/talent/queries/terms";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
 import { asNeeded } from "../schema/need";
@@ -30,8 +31,9 @@ export function gatekeeper(as: AsRecruiter) {
         const [reach, purpose] = [reachOf(recruiterId), reason ? ("need" as const) : ("search" as const)];
         // One of which nothing is understood any more would be matched with everybody.
         if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach, purpose)) return null;
-        const asked = await criteriaOf(actor, searchFor(actor, search, reach, purpose), reach);
-        return { actor, criteria: [...asked, ...offeredTo(organizationType)] };
+        const looksFor = searchFor(actor, search, reach, purpose);
+        const asked = await criteriaOf(actor, looksFor, reach);
+        return { actor, first: mayFit(looksFor, reach), criteria: [...asked, ...offeredTo(organizationType)] };
       }),
     );
   }
@@ -49,11 +51,12 @@ export function gatekeeper(as: AsRecruiter) {
   return { gatesOf, fittingAmong };
 }
 export type Gatekeeper = ReturnType<typeof gatekeeper>;
-export type Gate = { actor: Actor<"recruiter">; criteria: Prisma.Sql[] };
+/** `first`: who may meet the criteria, from one index. */
+export type Gate = { actor: Actor<"recruiter">; first: Prisma.Sql[]; criteria: Prisma.Sql[] };
 
 /** The players that a gate lets through, in one question: page by page by their id, the database would look at everybody else again and again. */
-export async function throughGate({ actor, criteria }: Gate): Promise<string[]> {
+export async function throughGate({ actor, first, criteria }: Gate): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select p.id from players p where ${Prisma.join([visiblePlayers(actor), ...criteria], " and ")}`;
+    select p.id from players p where ${Prisma.join([visiblePlayers(actor), ...first, ...criteria], " and ")}`;
   return rows.map(({ id }) => id);
 }

@@ -39,6 +39,10 @@ export function scoreOf(search: Search, player: Scored): Score {
   };
 }
 
+/** The score alone, for whoever may not be kept. */
+export const pointsOf = (search: Search, player: Scored): number =>
+  sum(partsOf(itemsOf(search, player), freedom(player.availability)));
+
 function partsOf(items: readonly Item[], free: number): Part[] {
   const musts = items.filter(({ kind }) => kind === "must");
   const wishes = items.filter(({ kind }) => kind === "wish");

@@ -8,7 +8,7 @@ import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs
 import { scoredPlayers } from "../queries/scored";
 import { attributesRead } from "../schema/items";
 import { asNeeded, mostMatches } from "../schema/need";
-import { scoreOf } from "../schema/score";
+import { pointsOf, type Score, scoreOf } from "../schema/score";
 import { keepMatches, lapseUnfit, type Scoring, settleNeed, trimMatches } from "./keep-matches";
 
 const PLAYERS = 200;
@@ -43,22 +43,23 @@ async function eachPage(read: typeof openNeeds, act: (needs: MatchedNeed[]) => P
   }
 }
 
-/** Scored page by page, of which the best are kept. */
+/** Scored page by page, of which the best are kept; why is worked out for those alone. */
 async function holdAgainstAll(need: MatchedNeed, { gatesOf }: Gatekeeper) {
   const [gate] = await gatesOf([need]);
   const all = gate ? await throughGate(gate) : [];
-  let best: Scoring[] = [];
+  let kept: Graded[] = [];
   for (let from = 0; from < all.length; from += SCORED) {
     const pairs = all.slice(from, from + SCORED).map((playerId) => ({ needId: need.id, playerId }));
-    best = [...best, ...(await scoringsOf([need], pairs))].sort(better).slice(0, mostMatches);
+    kept = [...kept, ...(await gradedOf([need], pairs))].sort(better).slice(0, mostMatches);
   }
+  const best = kept.map(wholly);
   await keepMatches([need], best);
   await settleNeed(need, best);
 }
 
 async function holdAgainst(needs: MatchedNeed[], playerIds: string[], { fittingAmong }: Gatekeeper) {
   const pairs = await askAll(needs, playerIds, fittingAmong);
-  const scorings = await scoringsOf(needs, pairs);
+  const scorings = (await gradedOf(needs, pairs)).map(wholly);
   await keepMatches(needs, scorings);
   await lapseUnfit(needs, playerIds, scorings);
   await trimMatches(needs.map(({ id }) => id));
@@ -79,7 +80,11 @@ async function askAll(needs: MatchedNeed[], playerIds: string[], ask: Gatekeeper
   }
 }
 
-async function scoringsOf(needs: readonly MatchedNeed[], pairs: readonly Pair[]): Promise<Scoring[]> {
+type Graded = Pair & { points: number; why: () => Score };
+
+const wholly = ({ needId, playerId, why }: Graded): Scoring => ({ needId, playerId, score: why() });
+
+async function gradedOf(needs: readonly MatchedNeed[], pairs: readonly Pair[]): Promise<Graded[]> {
   if (pairs.length === 0) return [];
   const asked = new Map(
     needs.map(({ id, criteria }) => [id, asNeeded(searchInput(criteria as Record<string, unknown>))]),
@@ -90,10 +95,11 @@ async function scoringsOf(needs: readonly MatchedNeed[], pairs: readonly Pair[])
   );
   return pairs.flatMap(({ needId, playerId }) => {
     const [search, player] = [asked.get(needId), players.get(playerId)];
-    return search && player ? { needId, playerId, score: scoreOf(search, player(search.sport ?? "")) } : [];
+    if (!search || !player) return [];
+    const scored = player(search.sport ?? "");
+    return { needId, playerId, points: pointsOf(search, scored), why: () => scoreOf(search, scored) };
   });
 }
 
 /** The better score first; among equals always in the same order. */
-const better = (one: Scoring, other: Scoring) =>
-  other.score.score - one.score.score || (one.playerId < other.playerId ? -1 : 1);
+const better = (one: Graded, other: Graded) => other.points - one.points || (one.playerId < other.playerId ? -1 : 1);

@@ -11,6 +11,7 @@ import { type Search, without } from "../schema/search";
 import { counts } from "./claimed";
 import { conditions, textOf } from "./conditions";
 import { positionsOf } from "./positions";
+import { narrowed } from "./terms";
 
 /** By facet and value, how many players the search would find with that value and without what the facet asks now. A facet over more than `countCap` players has none. */
 export type Facets = Record<string, Record<string, number>>;
@@ -27,7 +28,7 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
       bases.set(
         name,
         Prisma.sql`${Prisma.raw(name)} as materialized (select p.id, p.position, p.level::text as level, p.birth_date
-          from players p where ${await conditions(actor, rest, reach, text)} limit ${countCap + 1})`,
+          from players p where ${narrowed(await conditions(actor, rest, reach, text), rest, reach)} limit ${countCap + 1})`,
       );
     return Prisma.raw(name);
   };

@@ -15,6 +15,7 @@ import { preferredSearch } from "./preferences";
 import { type Ranked, ranked, readPlace, writePlace } from "./rank";
 import { reachOf } from "./reach";
 import { type PlayerLine, rowsOf } from "./rows";
+import { narrowed } from "./terms";
 import { type Widened, widen } from "./widen";
 
 /** `met`: the wishes that this player fits, by the key of their attribute; `line`: what stands in a row beside the card, null for whoever reads cards alone. */
@@ -47,7 +48,7 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
   const where = await conditions(actor, search, reach);
-  const [found, counted] = await Promise.all([ranked(where, search, place), countOf(where)]);
+  const [found, counted] = await Promise.all([ranked(where, search, place), countOf(narrowed(where, search, reach))]);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);

@@ -4,6 +4,7 @@ import type { Reach } from "../policy";
 import { lookedFor, type Search, without } from "../schema/search";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
+import { narrowed } from "./terms";
 
 /** How many players each criterion alone keeps out of an empty result (the two ages count as one, under `ageMin`). */
 export type Widened = Partial<Record<string, number>>;
@@ -13,7 +14,7 @@ export async function widen(actor: Actor, search: Search, reach: Reach): Promise
   const counts = await Promise.all(
     given.map(async (key) => {
       const rest = key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, key);
-      return [key, await countOf(await conditions(actor, rest, reach))] as const;
+      return [key, await countOf(narrowed(await conditions(actor, rest, reach), rest, reach))] as const;
     }),
   );
   return Object.fromEntries(counts);

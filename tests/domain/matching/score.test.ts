@@ -5,7 +5,7 @@ import { grades } from "@/lib/evidence/schema/grade";
 import { attributesRead, type Scored } from "@/lib/matching/schema/items";
 import type { Held } from "@/lib/matching/schema/meets";
 import { asNeeded } from "@/lib/matching/schema/need";
-import { scoreOf } from "@/lib/matching/schema/score";
+import { pointsOf, scoreOf } from "@/lib/matching/schema/score";
 import { sportSlugs } from "@/lib/sports/schema";
 import { askable, askedChoices } from "@/lib/talent/schema/askable";
 import { type Condition, conditionKind } from "@/lib/talent/schema/condition";
@@ -77,6 +77,7 @@ describe("a score", () => {
   test("is the sum of its named parts, each within what it can weigh, which sum to 100", () =>
     always(asked, ({ search, player }) => {
       const { score, parts } = scoreOf(search, player);
+      expect(pointsOf(search, player)).toBe(score);
       expect(parts.reduce((sum, { got }) => sum + got, 0)).toBe(score);
       expect(parts.reduce((sum, { most }) => sum + most, 0)).toBe(100);
       for (const { got, most } of parts) expect(got >= 0 && got <= most && Number.isInteger(got)).toBe(true);
