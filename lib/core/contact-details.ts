@@ -1,5 +1,5 @@
 import { folded } from "./folded.ts";
-import { numberWords, providers, signs, topDomains, venues } from "./spelled-out.ts";
+import { numberWords, plainTopDomains, providers, signs, topDomains, venues } from "./spelled-out.ts";
 
 export const contactKinds = ["email", "phone", "handle", "link"] as const;
 export type ContactKind = (typeof contactKinds)[number];
@@ -61,6 +61,8 @@ const dot = String.raw`(?:\.|\s\.\s|\s*[(\[{<]\s*(?:\.|${any(signs.dot)})\s*[)\]
 const local = `${name}(?:${dot}${name}){0,4}`;
 const domain = String.raw`(?:${any(topDomains)})(?![\p{L}\p{N}])`;
 const host = `(?:${name}${dot}){1,3}${domain}`;
+const spokenDot = String.raw`(?:\s*[(\[{<]\s*(?:\.|${any(signs.dot)})\s*[)\]}>]\s*|\s+(?:${any(signs.dot)})\s+)`;
+const path = String.raw`\s*(?:\/|(?<=\s)(?:${any(signs.slash)})\s)\s*[^\s<>"']+`;
 const number = String.raw`(?:${any(numberWords)}|\d{1,2})`;
 const between = String.raw`(?:\s*[-–,.]\s*|\s+(?:et |and |y |و)?)`;
 const venue = String.raw`(?<![\p{L}\p{N}])(?:${any(venues)})(?![\p{L}\p{N}])`;
@@ -72,6 +74,15 @@ const patterns: [ContactKind | null, RegExp][] = [
   ["email", new RegExp(`${local}${weakAt}(?:${host}|(?:${any(providers)})(?![\\p{L}]))`, "gu")],
   ["handle", /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu],
   ["link", new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:[a-z0-9-]+\.){1,3}${domain}(?:\/[^\s<>"']*)?`, "gu")],
+  [
+    "link",
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}.])(?:[a-z0-9-]+${spokenDot}){1,3}(?:${any(plainTopDomains)})(?![\p{L}\p{N}])(?:${path})?`,
+      "gu",
+    ),
+  ],
+  ["link", new RegExp(String.raw`(?<![\p{L}\p{N}.])[a-z0-9-]+\s+com${path}`, "gu")],
+  ["handle", new RegExp(String.raw`${venue}\s+in\s?\/\s?[\p{L}\p{N}_.-]{2,}`, "gu")],
   ["handle", new RegExp(String.raw`${venue}\s*(?:[:=/>-]+|\s(?:is|es|est|c['’]est|هو)\s)\s*[\p{L}\p{N}_.-]{2,}`, "gu")],
   ["handle", new RegExp(String.raw`${venue}\s+(?=[\p{L}\p{N}.-]*[_\d])[\p{L}_][\p{L}\p{N}_.-]{2,}`, "gu")],
   ["handle", /(?<![\p{L}\p{N}])[\p{L}\p{N}_.]{2,32}#\d{4}(?!\d)/gu],
@@ -85,5 +96,7 @@ const patterns: [ContactKind | null, RegExp][] = [
       "gu",
     ),
   ],
+  // Letters that look like digits: of each pair one is a digit.
+  ["phone", /(?<![\p{L}\p{N}])[0o][1-9il](?:[ ./\-–]?(?:\d[\doil]|[oil]\d)){3,5}(?![\p{L}\p{N}])/gu],
   ["phone", /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d(?:[\s()./\-–—_]{0,3}\d){7,16}(?![\p{L}\p{N}])/gu],
 ];

@@ -4,7 +4,11 @@ export const signs = {
   /** Everyday words as well: only before what is surely an address. */
   weakAt: ["at", "a", "chez", "en", "ات", "عند"],
   dot: ["dot", "point", "punto", "نقطة", "نقطه", "دوت", "بوان"],
+  slash: ["slash", "barre", "barra", "سلاش"],
 } as const;
+
+/** Ends of addresses that are no word after a "point" or a "punto" of everyday speech. */
+export const plainTopDomains = ["com", "org", "fr", "io", "eu", "uk", "كوم", "نت"] as const;
 
 export const providers = [
   "g ?mail",

@@ -27,6 +27,13 @@ test.each([
   ["@juan10 is me", "# is me", "handle"],
   ["انستغرام: karim.10", "#", "handle"],
   ["see t.me/juan or https://wa.me/33612345678", "see # or #", "link"],
+  ["our site is club-lyon dot fr", "our site is #", "link"],
+  ["youtube dot com slash juan", "#", "link"],
+  ["see youtube com slash juan tonight", "see # tonight", "link"],
+  ["club-lyon (point) com/jean", "#", "link"],
+  ["linkedin in/jean-dupont", "#", "handle"],
+  ["O6 I2 34 56 78", "#", "phone"],
+  ["06 l2 34 5O 78 tonight", "# tonight", "phone"],
 ])("%s", (written, shown, kind) => {
   expect(hide(written)).toEqual({ text: shown, hidden: [kind] });
 });
@@ -37,7 +44,8 @@ test.each([
   "A budget of 10 000 000, a 4-4-2, won 3-1, 2-0 and 4-2; ages 16-18.",
   "Rendez-vous à Lyon, point final. Vous êtes chez nous. Une équipe de six, sept ou huit.",
   "Follow us on Instagram and TikTok.",
-  "Se trata de un plan a cinco años, en casa.",
+  "Se trata de un plan a cinco años, en casa. En este punto es importante.",
+  "Un point de plus, un point net : voilà. He is at www level; 10 il 20, ce point fort.",
   "مرحبًا، قرأنا ملفك مرتين. السفر والإقامة علينا. ٢٠٢٥-٢٠٢٦",
 ])("nothing of it is a contact: %s", (written) => {
   expect(hide(written)).toEqual({ text: written, hidden: [] });
