@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 const topics = ["notification", "message", "request", "news", "resync"] as const;
-const pause = 60_000;
+/** Between two tries: twice as long each time, in milliseconds, and no two pages at the same moment. */
+const [shortest, longest] = [1_000, 60_000];
 
 /**
  * Calls `hear` at each live hint, from when the page was read, which is null until it was. A connection that broke is made again
@@ -15,11 +16,17 @@ export function useLive(readAt: number | null, hear: (topic: (typeof topics)[num
     if (!wasRead) return;
     let feed: EventSource;
     let later: ReturnType<typeof setTimeout>;
+    let pause = shortest;
     const open = () => {
       feed = new EventSource(address());
       for (const topic of topics) feed.addEventListener(topic, () => heard(topic));
+      feed.addEventListener("open", () => {
+        pause = shortest;
+      });
       feed.addEventListener("error", () => {
-        if (feed.readyState === EventSource.CLOSED && isSignedIn()) later = setTimeout(open, pause);
+        if (feed.readyState !== EventSource.CLOSED || !isSignedIn()) return;
+        later = setTimeout(open, pause * (0.5 + Math.random() / 2));
+        pause = Math.min(2 * pause, longest);
       });
     };
     open();

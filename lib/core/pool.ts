@@ -46,18 +46,31 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
   return Object.assign(pool, patient as unknown as Pick<pg.Pool, "connect" | "query">);
 }
 
-/** Asks, and notes what took long: the pool waits for a callback, a transaction for a promise. */
+let lastAnswer = Number.NEGATIVE_INFINITY;
+
+/** Whether any question of this process was answered since that moment of `performance.now()`: a queue is no absence. */
+export const wasAnsweredSince = (moment: number): boolean => lastAnswer >= moment;
+
+/** Asks, and notes when an answer came and what took long: the pool waits for a callback, a transaction for a promise. */
 function timed(query: (...asked: unknown[]) => unknown, asked: unknown[]) {
   const begun = performance.now();
   const [first, then] = [asked[0] as string | { text?: string }, asked.at(-1)];
-  const done = () => noteQuery(typeof first === "string" ? first : String(first.text), performance.now() - begun);
+  const done = (failed: boolean) => {
+    const end = performance.now();
+    if (!failed) lastAnswer = end;
+    noteQuery(typeof first === "string" ? first : String(first.text), end - begun);
+  };
   if (typeof then !== "function") {
     const answer = query(...asked);
-    if (answer instanceof Promise) answer.then(done, done);
+    if (answer instanceof Promise)
+      answer.then(
+        () => done(false),
+        () => done(true),
+      );
     return answer;
   }
   return query(...asked.slice(0, -1), (...told: unknown[]) => {
-    done();
+    done(Boolean(told[0]));
     then(...told);
   });
 }
