@@ -26,8 +26,8 @@ const tabs = 50;
 
 /** People may open so many streams a minute (lib/core/live-seats), and the turns before took most of them. */
 const untilAllowed = 61_000;
-/** As long as a page waits that was told no, see components/notifications/use-live. */
-const PAUSE_MS = 60_000;
+/** As long as a page waits that was told no, the first and the last time: see components/notifications/use-live. */
+const [SHORTEST_MS, LONGEST_MS] = [1_000, 60_000];
 
 const folder = throwAwayFolder();
 const app = await startApp(folder.path, { PROXIES: "1" });
@@ -77,12 +77,12 @@ function open(url: string, person: number) {
 
 /** As the page does: who is told that the database is away asks again after a pause. */
 async function comeBack(person: number): Promise<Stream> {
-  for (;;) {
+  for (let pause = SHORTEST_MS; ; pause = Math.min(2 * pause, LONGEST_MS)) {
     const stream = await open(app.url, person).catch((error: Error) => error);
     if (!(stream instanceof Error)) return stream;
     if (!stream.message.includes(" 503 ")) throw stream;
     toldToWait += 1;
-    await sleep(PAUSE_MS);
+    await sleep(pause * (0.5 + Math.random() / 2));
   }
 }
 
