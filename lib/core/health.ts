@@ -1,6 +1,6 @@
 import "server-only";
+import { databaseAnsweredSince } from "./database-away";
 import { db } from "./db";
-import { wasAnsweredSince } from "./pool";
 
 const PATIENCE_MS = 1_500;
 
@@ -15,7 +15,8 @@ export async function databaseAnswers(patience = PATIENCE_MS): Promise<boolean> 
   const begun = performance.now();
   const elsewhere = new Promise<boolean>((resolve) => {
     const wait = (left: number) => {
-      if (left <= 0 || wasAnsweredSince(begun)) return resolve(wasAnsweredSince(begun));
+      const answered = databaseAnsweredSince(begun);
+      if (answered || left <= 0) return resolve(answered);
       setTimeout(() => setImmediate(wait, left - TURN_MS), TURN_MS).unref();
     };
     wait(patience);

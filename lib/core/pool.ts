@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { noteDatabaseAway } from "./database-away";
+import { noteDatabaseAnswer, noteDatabaseAway } from "./database-away";
 import { noteQuery } from "./trouble";
 
 const PATIENCE_MS = 1_500;
@@ -46,19 +46,13 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
   return Object.assign(pool, patient as unknown as Pick<pg.Pool, "connect" | "query">);
 }
 
-let lastAnswer = Number.NEGATIVE_INFINITY;
-
-/** Whether any question of this process was answered since that moment of `performance.now()`: a queue is no absence. */
-export const wasAnsweredSince = (moment: number): boolean => lastAnswer >= moment;
-
 /** Asks, and notes when an answer came and what took long: the pool waits for a callback, a transaction for a promise. */
 function timed(query: (...asked: unknown[]) => unknown, asked: unknown[]) {
   const begun = performance.now();
   const [first, then] = [asked[0] as string | { text?: string }, asked.at(-1)];
   const done = (failed: boolean) => {
-    const end = performance.now();
-    if (!failed) lastAnswer = end;
-    noteQuery(typeof first === "string" ? first : String(first.text), end - begun);
+    if (!failed) noteDatabaseAnswer();
+    noteQuery(typeof first === "string" ? first : String(first.text), performance.now() - begun);
   };
   if (typeof then !== "function") {
     const answer = query(...asked);
