@@ -49,7 +49,8 @@ insert into player_terms (player_id, terms) select id, terms_of(id) from players
 create index "player_terms_terms_idx" on "player_terms" using gin ("terms") with (fastupdate = off);
 analyze player_terms;
 
--- Once a statement, however many claims or players it writes, and after the rows' own triggers have kept the newest.
+-- Once a statement, however many claims or players it writes, and after the rows' own triggers have kept the newest and
+-- hold the player: who claims of the same one at the same moment waits, and reads what the other wrote.
 create function keep_terms_of_claims() returns trigger language plpgsql as $$
 begin
   perform settle_terms(array(select distinct player_id from changed));

@@ -47,7 +47,27 @@ test("many claims of many players in one statement leave each with their own ter
   ]);
 });
 
+test("two who claim of one player at the same moment lose neither's terms", async () => {
+  const { player } = await aPlayer();
+  const claim = (attribute: string, choices: string[]) => ({ playerId: player.id, attribute, choices, measuredOn: now() });
+  const [written, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = db.$transaction(async (tx) => {
+    await tx.playerClaim.create({ data: claim("strong_foot", ["left"]) });
+    written.resolve();
+    await waits.promise;
+  });
+  await written.promise;
+  const second = db.$transaction((tx) => tx.playerClaim.create({ data: claim("contract_status", ["free"]) }));
+  const lookForLocks = () => db.$queryRaw<{ waits: boolean }[]>`
+    select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
+  await expect.poll(async () => (await lookForLocks())[0]?.waits).toBe(true);
+  waits.resolve();
+  await Promise.all([first, second]);
+  expect(await termsAsked(player.id, "strong_foot||left", "contract_status||free")).toEqual([true, true]);
+});
+
 test("the terms follow the sport, the level and the position of a player", async () => {
+  await aPlayer({ primarySport: "rugby" });
   const { player } = await aPlayer({ primarySport: "judo", level: "amateur" });
   const asked = ["sport|judo", "sport|rugby", "level|amateur", "level|professional"];
   expect(await termsAsked(player.id, ...asked)).toEqual([true, false, true, false]);
