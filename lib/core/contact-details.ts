@@ -57,11 +57,11 @@ const any = (words: readonly string[]) => words.join("|");
 const name = String.raw`[\p{L}\p{N}_%+-]+`;
 const at = String.raw`(?:\s*@\s*|\s*[(\[{<]\s*(?:@|${any(signs.at)}|${any(signs.weakAt)})\s*[)\]}>]\s*|\s+(?:${any(signs.at)})\s+)`;
 const weakAt = String.raw`\s+(?:${any(signs.weakAt)})\s+`;
-const dot = String.raw`(?:\.|\s\.\s|\s*[(\[{<]\s*(?:\.|${any(signs.dot)})\s*[)\]}>]\s*|\s+(?:${any(signs.dot)})\s+)`;
+const spokenDot = String.raw`\s*[(\[{<]\s*(?:\.|${any(signs.dot)})\s*[)\]}>]\s*|\s+(?:${any(signs.dot)})\s+`;
+const dot = String.raw`(?:\.|\s\.\s|${spokenDot})`;
 const local = `${name}(?:${dot}${name}){0,4}`;
 const domain = String.raw`(?:${any(topDomains)})(?![\p{L}\p{N}])`;
 const host = `(?:${name}${dot}){1,3}${domain}`;
-const spokenDot = String.raw`(?:\s*[(\[{<]\s*(?:\.|${any(signs.dot)})\s*[)\]}>]\s*|\s+(?:${any(signs.dot)})\s+)`;
 const path = String.raw`\s*(?:\/|(?<=\s)(?:${any(signs.slash)})\s)\s*[^\s<>"']+`;
 const number = String.raw`(?:${any(numberWords)}|\d{1,2})`;
 const between = String.raw`(?:\s*[-–,.]\s*|\s+(?:et |and |y |و)?)`;
@@ -77,7 +77,7 @@ const patterns: [ContactKind | null, RegExp][] = [
   [
     "link",
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}.])(?:[a-z0-9-]+${spokenDot}){1,3}(?:${any(plainTopDomains)})(?![\p{L}\p{N}])(?:${path})?`,
+      String.raw`(?<![\p{L}\p{N}.])(?:[a-z0-9-]+(?:${spokenDot})){1,3}(?:${any(plainTopDomains)})(?![\p{L}\p{N}])(?:${path})?`,
       "gu",
     ),
   ],
@@ -96,7 +96,10 @@ const patterns: [ContactKind | null, RegExp][] = [
       "gu",
     ),
   ],
-  // Letters that look like digits: of each pair one is a digit.
-  ["phone", /(?<![\p{L}\p{N}])[0o][1-9il](?:[ ./\-–]?(?:\d[\doil]|[oil]\d)){3,5}(?![\p{L}\p{N}])/gu],
+  // Letters that look like digits, in pairs of which each has a digit after the first.
+  [
+    "phone",
+    /(?<![\p{L}\p{N}])(?=[\d ./\-–]*[oil])[0o][1-9il](?:[ ./\-–]?(?:\d[\doil]|[oil]\d)){3,5}(?![\p{L}\p{N}])/gu,
+  ],
   ["phone", /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d(?:[\s()./\-–—_]{0,3}\d){7,16}(?![\p{L}\p{N}])/gu],
 ];

@@ -8,7 +8,7 @@ export const signs = {
 } as const;
 
 /** Ends of addresses that are no word after a "point" or a "punto" of everyday speech. */
-export const plainTopDomains = ["com", "org", "fr", "io", "eu", "uk", "كوم", "نت"] as const;
+export const plainTopDomains = ["com", "org", "fr", "io", "uk", "كوم", "نت"] as const;
 
 export const providers = [
   "g ?mail",

@@ -45,14 +45,14 @@ test.each([
   "Rendez-vous à Lyon, point final. Vous êtes chez nous. Une équipe de six, sept ou huit.",
   "Follow us on Instagram and TikTok.",
   "Se trata de un plan a cinco años, en casa. En este punto es importante.",
-  "Un point de plus, un point net : voilà. He is at www level; 10 il 20, ce point fort.",
+  "Un point de plus, un point net ; il n’a point eu de carton. He is at www level; 10 il 20, ce point fort.",
   "مرحبًا، قرأنا ملفك مرتين. السفر والإقامة علينا. ٢٠٢٥-٢٠٢٦",
 ])("nothing of it is a contact: %s", (written) => {
   expect(hide(written)).toEqual({ text: written, hidden: [] });
 });
 
 test("two of the longest requests in one are read to the end, whatever they repeat", () => {
-  for (const piece of ["a.", "a ", "1 ", "six ", "a-", "at ", "insta ", "@"])
+  for (const piece of ["a.", "a ", "1 ", "six ", "a-", "at ", "insta ", "@", "a dot ", "a com ", "o6 ", "slash "])
     expect(hide(piece.repeat(4000 / piece.length)).text).not.toBe("");
 });
 

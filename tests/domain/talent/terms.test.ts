@@ -49,7 +49,12 @@ test("many claims of many players in one statement leave each with their own ter
 
 test("two who claim of one player at the same moment lose neither's terms", async () => {
   const { player } = await aPlayer();
-  const claim = (attribute: string, choices: string[]) => ({ playerId: player.id, attribute, choices, measuredOn: now() });
+  const claim = (attribute: string, choices: string[]) => ({
+    playerId: player.id,
+    attribute,
+    choices,
+    measuredOn: now(),
+  });
   const [written, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = db.$transaction(async (tx) => {
     await tx.playerClaim.create({ data: claim("strong_foot", ["left"]) });
