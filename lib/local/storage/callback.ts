@@ -23,6 +23,9 @@ export async function callApplication(file: LocalFile): Promise<unknown> {
 export const forgetAnswer = (key: string) =>
   db.localUpload.updateMany({ where: { key }, data: { answer: Prisma.DbNull, answeredAt: null } });
 
+/** Whether the application still may be asked about this file, or has answered already. */
+export const isAnnounced = async (key: string) => (await db.localUpload.count({ where: { key } })) > 0;
+
 /** The announcement travels beside the upload and may come after it. */
 async function announcement(key: string): Promise<LocalUpload> {
   for (let waited = 0; waited < PATIENCE; waited += POLL) {

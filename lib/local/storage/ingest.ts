@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { announcedIn } from "./announced";
-import { callApplication, forgetAnswer } from "./callback";
+import { callApplication, forgetAnswer, isAnnounced } from "./callback";
 import { addFile, findFile, removeFiles } from "./files";
 import { bytesSoFar, Refused, receive, startIn } from "./receive";
 import { ok, openToAll, refused } from "./replies";
@@ -39,7 +39,8 @@ async function take(request: Request, key: string, rawQuery: string): Promise<Re
   writing.add(key);
   try {
     const whole = await findFile(key);
-    if (whole && startIn(request) !== Number(whole.size)) throw new Refused(409, "This file is complete");
+    const mayAskAgain = whole && startIn(request) === Number(whole.size) && (await isAnnounced(key));
+    if (whole && !mayAskAgain) throw new Refused(409, "This file is complete");
     const file = whole ?? (await addFile(key, announced, await receive(request, key, announced)));
     const serverData = announced.slug ? await callOrRemove(file) : null;
     const url = fileUrl(key);

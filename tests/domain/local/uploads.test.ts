@@ -1,5 +1,6 @@
 import { createRouteHandler, createUploadthing, type FileRouter, UploadThingError } from "uploadthing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/core/db";
 import { storageConnection } from "@/lib/local/storage/connection";
 import { startServices } from "../../support/services";
 
@@ -93,6 +94,14 @@ test("whoever was gone before the answer came asks again and hears it, and the f
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual(first);
   expect(completed.filter((one) => one.key === key)).toHaveLength(1);
+});
+
+test("a whole file whose announcement is forgotten stays, whoever asks again", async () => {
+  const { url, key } = await presign(5);
+  expect((await put(url, "12345")).status).toBe(200);
+  await db.localUpload.delete({ where: { key } });
+  expect((await put(url, "12345", 5)).status).toBe(409);
+  expect(await db.localFile.count({ where: { key } })).toBe(1);
 });
 
 test("an address nobody signed takes nothing", async () => {
