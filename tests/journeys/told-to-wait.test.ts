@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Response } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
@@ -34,3 +37,20 @@ for (const { locale, scripts } of [
     await expect(field("message")).toHaveValue("Four.");
   });
 }
+
+test.describe(() => {
+  test.use({ expectedComplaints: /503/ });
+  test("a page whose feed was refused asks again soon", async ({ another }) => {
+    const w = wordsOf("en");
+    const page = await another();
+    await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+    let asked = 0;
+    await page.route(/\/api\/live\?/, (route) => (++asked < 3 ? route.fulfill({ status: 503 }) : route.continue()));
+    const isTaken = (answer: Response) => answer.url().includes("/api/live?") && answer.ok();
+    // Less than the minute that a page waits at the most.
+    const taken = page.waitForResponse(isTaken, { timeout: 30_000 });
+    await page.goto(w.path("/dashboard"));
+    await taken;
+    expect(asked).toBe(3);
+  });
+});
