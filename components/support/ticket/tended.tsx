@@ -21,7 +21,7 @@ export function Tended({ tended: { batch, act, count }, query }: Props) {
       action={untendTickets}
       address={address}
       summary={false}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-s-4 border-flag bg-night px-4 py-2 text-sm text-chalk"
+      className="sticky top-[var(--bench,0px)] z-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-s-4 border-flag bg-night px-4 py-2 text-sm text-chalk"
     >
       <input type="hidden" name="batch" value={batch} />
       <input type="hidden" name="query" value={query} />
