@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Actor } from "@/lib/core/actor";
 import { listen } from "@/lib/core/live";
 import { takeSeat } from "@/lib/core/live-seats";
 import { hint, liveHeaders, readAtOf } from "@/lib/core/live-stream";
@@ -17,7 +18,7 @@ export async function serveLive(request: IncomingMessage, response: ServerRespon
   const headers = new Headers({ cookie, "x-forwarded-for": String(address) });
   const actor = await unlessAway(listeningActor(headers));
   if (!actor.userId) return void response.writeHead(204).end();
-  const leave = await takeSeat(actor).catch((error) => refused(error, response));
+  const leave = seatOf(actor, response);
   if (!leave) return;
   response.writeHead(200, liveHeaders);
   const say = (text: string) => {
@@ -38,9 +39,13 @@ export async function serveLive(request: IncomingMessage, response: ServerRespon
   });
 }
 
-function refused(error: unknown, response: ServerResponse) {
-  if (!(error instanceof Refusal)) throw error;
-  response.writeHead(429, { "retry-after": String(error.retryAfter), "cache-control": "no-store" }).end();
+function seatOf(actor: Actor, response: ServerResponse) {
+  try {
+    return takeSeat(actor);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    response.writeHead(429, { "retry-after": String(error.retryAfter), "cache-control": "no-store" }).end();
+  }
 }
 
 /** Ends every stream, so that the server can stop; browsers come back to its successor. */

@@ -33,11 +33,11 @@ const port = Number(new URL(app.url).port);
 for (const path of paths) await fetch(app.url + path);
 /** The drip must go on while the visits are asked for. */
 const run = promisify(execFile);
+let failures = 0;
 await waits();
 
 const alone: number[] = [];
 const beside: number[] = [];
-let failures = 0;
 let open = 0;
 for (let round = 0; round < rounds; round += 1) {
   alone.push(await waits());
@@ -71,8 +71,8 @@ async function dripping() {
   };
 }
 
-const slowly = (text: string) =>
-  new Promise<Socket>((done, failed) => {
+function slowly(text: string) {
+  return new Promise<Socket>((done, failed) => {
     const socket = connect(port, "127.0.0.1", () => {
       socket.write(text);
       // The server may hang up on who is too slow; that is its right.
@@ -81,6 +81,7 @@ const slowly = (text: string) =>
     }).once("error", failed);
     socket.resume();
   });
+}
 
 /** The 99th percentile in microseconds, from the first byte asked to the last one answered. */
 async function waits(): Promise<number> {

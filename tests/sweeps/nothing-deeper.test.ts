@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { localePath, locales } from "@/lib/core/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { ask as query } from "@/scripts/database.ts";
@@ -146,3 +148,50 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
   const page = await ask(origin, { path: `/players/${readByAll?.id}`, headers: { cookie: readers[3]?.cookie ?? "" } });
   expect(page.body.toString()).toContain(readByAll?.called);
 });
+
+test("a CV under the handle says in no form whose it is", async ({ origin, site }) => {
+  const all = (await query(site.databaseUrl, players)) as unknown as Player[];
+  const unnamed = all.filter(({ name }) => !name);
+  const shown = [
+    ...unnamed.filter(({ minor }) => minor).slice(0, 2),
+    ...unnamed.filter(({ minor }) => !minor).slice(0, 2),
+  ];
+  expect(shown).toHaveLength(4);
+  const library = await PDFiumLibrary.init();
+  const wrong: string[] = [];
+  for (const player of shown) {
+    const token = createHash("sha256").update(`nothing deeper ${player.id}`).digest("base64url");
+    await query(
+      site.databaseUrl,
+      `insert into player_cvs (player_id, locale, naming, parts, of_minor, token_hash, code_hash, made_at, ends_at)
+       values ('${player.id}', 'en', 'handle', '{measures,season,career,languages,videos}', ${player.minor},
+         '${hashOf(token)}', '${hashOf(`code ${token}`)}', now(), now() + interval '30 days')`,
+    );
+    for (const locale of locales) {
+      const path = localePath(`/cv/${token}`, locale);
+      const file = { path: `/api/cvs/${token}?locale=${locale}`, headers: {} };
+      const texts = [
+        ...(await Promise.all([{}, rsc, ahead].map((headers) => ask(origin, { path, headers })))).map(({ body }) =>
+          body.toString(),
+        ),
+        await textOf((await ask(origin, file)).body),
+      ];
+      const words = all.flatMap((one) => tooDeep(one, one === player ? "profile" : "card"));
+      for (const [at, text] of texts.entries())
+        for (const word of words) if (text.includes(word)) wrong.push(`${at} of ${path} tells ${JSON.stringify(word)}`);
+      expect(texts[0]).toContain(player.handle);
+      expect(texts[3]).toContain(player.handle);
+    }
+  }
+  library.destroy();
+  expect(wrong).toEqual([]);
+
+  async function textOf(pdf: Buffer) {
+    const document = await library.loadDocument(pdf);
+    const pages = [...document.pages()].map((page) => page.getText());
+    document.destroy();
+    return pages.join(" ").replace(/\s+/g, " ");
+  }
+});
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

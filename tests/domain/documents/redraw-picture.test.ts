@@ -29,3 +29,53 @@ test("a picture of more than forty million pixels is refused by its header", asy
   const bomb = pngBytes({ width: 50_000, height: 50_000 });
   await expect(redrawPicture(bomb, "image/png", "identity")).rejects.toMatchObject({ code: "picture_too_large" });
 });
+
+/** A wide picture, red on its left and blue on its right, in what cameras, scanners and printers write. */
+async function redAndBlue(): Promise<Record<string, Buffer>> {
+  const half = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png();
+  const both = await sharp({ create: { width: 80, height: 40, channels: 3, background: "red" } })
+    .composite([{ input: await half("blue").toBuffer(), left: 40, top: 0 }])
+    .png()
+    .toBuffer();
+  return {
+    "four inks": await sharp(both).toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer(),
+    "sixteen bits": await sharp(both).toColourspace("rgb16").png().toBuffer(),
+    "the colours of a wide screen": await sharp(both).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer(),
+    "a palette": await sharp(both).png({ palette: true }).toBuffer(),
+    "arriving in passes": await sharp(both).jpeg({ progressive: true, quality: 95 }).toBuffer(),
+    ...Object.fromEntries(
+      await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => [
+          `held in way ${orientation}`,
+          await sharp(both).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer(),
+        ]),
+      ),
+    ),
+  };
+}
+
+/** Where red and blue stand in what was kept, from the edge where the first is to the other. */
+async function standing(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * info.channels);
+    if (red > 200 && green < 60 && blue < 60) return "red";
+    return blue > 120 && green < 80 && red < 80 ? "blue" : `${red} ${green} ${blue}`;
+  };
+  const [right, bottom] = [info.width - 5, info.height - 5];
+  return info.width > info.height
+    ? `across: ${colourAt(5, bottom)}, ${colourAt(right, 5)}`
+    : `down: ${colourAt(right, 5)}, ${colourAt(5, bottom)}`;
+}
+
+test("a picture looks as it did, whatever its colours were written in and however the camera was held", async () => {
+  const [redFirst, blueFirst] = ["red, blue", "blue, red"];
+  const shown = { 2: blueFirst, 3: blueFirst, 7: blueFirst, 8: blueFirst } as Record<number, string>;
+  for (const [what, sent] of Object.entries(await redAndBlue())) {
+    const mime = (await sharp(sent).metadata()).format === "png" ? "image/png" : "image/jpeg";
+    const kept = await redrawPicture(sent, mime, "picture");
+    expect(await sharp(kept).metadata(), what).toMatchObject({ space: "srgb", depth: "uchar" });
+    const way = Number(what.match(/^held in way (.)/)?.[1] ?? 1);
+    expect(await standing(kept), what).toBe(`${way > 4 ? "down" : "across"}: ${shown[way] ?? redFirst}`);
+  }
+});
