@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Checks } from "@/components/form/checks";
+import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import { Disclosure } from "@/components/ui/disclosure";
 import type { NewestClaim } from "@/lib/evidence/queries/newest";
 import type { Attribute, ChoiceAttribute } from "@/lib/evidence/schema/attribute";
 import { isDay, isTest } from "@/lib/evidence/schema/catalogue";
@@ -80,11 +80,12 @@ function Choice({ attribute, label, said, claimant }: ChoiceProps) {
     return <FewOfMany {...{ name: key, label, options, said }} placeholder={t("choose")} />;
   const boxes = <Checks name={key} label={label} options={options} defaultValue={said} />;
   if (options.length <= FEW_CHOICES) return boxes;
-  const summary =
-    said.length > 0
-      ? `${label}: ${words.apart(said.map((slug) => words.choice(list, slug)))}`
-      : t("several", { label });
-  return <Disclosure summary={summary}>{boxes}</Disclosure>;
+  const values = words.apart(said.map((slug) => words.choice(list, slug)));
+  return (
+    <Folded name={key} summary={values ? t("chosen", { label, values }) : t("several", { label })}>
+      {boxes}
+    </Folded>
+  );
 }
 
 /** Of the weight classes those of the category one competes in, once it is known. */

@@ -31,22 +31,13 @@ export function ClaimValue({ attribute, claim, sport }: Props) {
   return <b>{words.list(choices.map((slug) => words.choice(attribute.words, slug)))}</b>;
 }
 
-/** A row as one line: what it is about first, then the rest with its name where a bare figure would say nothing. */
 function Rows({ attribute, rows }: { attribute: RecordAttribute; rows: readonly ClaimRow[] }) {
   const words = useAttributeWords();
-  const line = (row: ClaimRow) =>
-    attribute.fields.flatMap((field) => {
-      const value = row[field.name];
-      if (value === undefined) return [];
-      if (field.type === "choice") return [words.choice(field.words, String(value))];
-      if (field.type === "text" || /^(year|season|from|to|validUntil)$/.test(field.name)) return [String(value)];
-      return [`${words.field(field.name)} ${value}`];
-    });
   return (
     <ul>
       {rows.map((row) => (
         <li key={JSON.stringify(row)}>
-          <b>{words.apart(line(row))}</b>
+          <b>{words.row(attribute, row)}</b>
         </li>
       ))}
     </ul>

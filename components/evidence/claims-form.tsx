@@ -26,7 +26,7 @@ export function ClaimsForm({ own, step, guardian }: Props) {
       <Form action={stateClaims} guardian={guardian} id={`claims-${step.slug}`} keepsDraft>
         <input type="hidden" name="step" value={step.slug} />
         <input type="hidden" name="sport" value={sport} />
-        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4">
           {step.group === "tests" && <TestHead />}
           {step.group === "season" && <SeasonHead step={step} claims={claims} />}
           {step.attributes.map((attribute) => (
@@ -46,7 +46,7 @@ export function ClaimsForm({ own, step, guardian }: Props) {
             {t("skip")}
           </LinkButton>
           {at > 0 && (
-            <LinkButton variant="bare" className="ms-auto" href={path(steps[at - 1])}>
+            <LinkButton variant="bare" href={path(steps[at - 1])}>
               {t("back")}
             </LinkButton>
           )}

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { FieldGroup } from "@/components/form/field";
+import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import type { RecordAttribute, RecordField } from "@/lib/evidence/schema/attribute";
 import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
+import { openRows } from "@/lib/evidence/schema/steps";
 import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
 import { type SportSlug, sportPositions } from "@/lib/sports/schema";
 import { useAttributeWords } from "./words";
@@ -17,7 +19,7 @@ type Props = {
   required?: false;
 };
 
-/** The rows that are said and one more; a first position is the profile's own. */
+/** The rows that are said and one more, folded from where a phone's screen ends; a first position is the profile's own. */
 export function RecordRows({ attribute, said, sport, position, required }: Props) {
   const t = useTranslations("attributes.form");
   const words = useAttributeWords();
@@ -25,26 +27,40 @@ export function RecordRows({ attribute, said, sport, position, required }: Props
   const isPositions = key === "positions";
   const known: readonly ClaimRow[] = isPositions && said.length === 0 && position ? [{ position }] : said;
   const shown = Array.from({ length: Math.min(rows, known.length + 1) }, (_, row) => row);
+  const open = openRows(attribute);
+  const folded = known.slice(open).map((row) => words.row(attribute, row));
   return (
     <FieldGroup name={key} label={words.label(key)} required={required}>
-      {shown.map((row) => (
-        <div key={row} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2">
-          {isPositions && (
-            <p className="col-span-2 text-xs text-ink-2">{row === 0 ? t("first") : t("other", { number: row + 1 })}</p>
-          )}
-          {fields.map((field) => (
-            <RowField
-              key={field.name}
-              field={field}
-              name={rowField(key, row, field.name)}
-              value={known[row]?.[field.name]}
-              choices={choicesOf(field, sport, isPositions)}
-            />
-          ))}
-        </div>
-      ))}
+      {shown.slice(0, open).map(rowOf)}
+      {shown.length > open && (
+        <Folded
+          name={key}
+          summary={folded.length > 0 ? t("chosen", { label: t("others"), values: folded.join(" · ") }) : t("another")}
+        >
+          {shown.slice(open).map(rowOf)}
+        </Folded>
+      )}
     </FieldGroup>
   );
+
+  function rowOf(row: number) {
+    return (
+      <div key={row} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2">
+        {isPositions && (
+          <p className="col-span-2 text-xs text-ink-2">{row === 0 ? t("first") : t("other", { number: row + 1 })}</p>
+        )}
+        {fields.map((field) => (
+          <RowField
+            key={field.name}
+            field={field}
+            name={rowField(key, row, field.name)}
+            value={known[row]?.[field.name]}
+            choices={choicesOf(field, sport, isPositions)}
+          />
+        ))}
+      </div>
+    );
+  }
 }
 
 /** Sides and roles are all those of the sport: without scripts nobody knows which position is chosen. */

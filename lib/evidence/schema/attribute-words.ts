@@ -1,8 +1,9 @@
 import type { useFormatter, useTranslations } from "next-intl";
 import { formats } from "@/lib/core/i18n/formats";
 import type { MeasuredBy } from "@/lib/core/prisma/enums";
-import type { ChoiceWords, Group, NumberAttribute } from "./attribute";
+import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
 import { figureOf, unitOf } from "./figure";
+import type { ClaimRow } from "./typed-claim";
 import { weightClass } from "./weight-classes";
 
 const latin = { numberingSystem: "latn" } as const;
@@ -51,13 +52,24 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   const month = (on: Date) => format.dateTime(on, { ...formats.dateTime.month, timeZone: "UTC" });
   /** One beside the other, with the comma of the language. */
   const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "، " : ", ");
+  /** A row of a record as one line: what it is about first, then the rest with its name where a bare figure would say nothing. */
+  const row = ({ fields }: RecordAttribute, said: ClaimRow) =>
+    apart(
+      fields.flatMap((asked) => {
+        const value = said[asked.name];
+        if (value === undefined) return [];
+        if (asked.type === "choice") return [choice(asked.words, String(value))];
+        if (asked.type === "text" || /^(year|season|from|to|validUntil)$/.test(asked.name)) return [String(value)];
+        return [`${field(asked.name)} ${value}`];
+      }),
+    );
   const list = (names: readonly string[]) => format.list(names, { type: "conjunction" });
   /** "left or both". */
   const either = (names: readonly string[]) => format.list(names, { type: "disjunction" });
   const yesNo = (is: boolean) => t(`shown.${is ? "yes" : "no"}`);
   const measuredBy = (by: MeasuredBy) => t(`measuredBy.${by}`);
 
-  return { label, group, field, unit, number, choice, apart, either, yesNo, measuredBy, day, month, list };
+  return { label, group, field, unit, number, choice, row, apart, either, yesNo, measuredBy, day, month, list };
 }
 
 export type AttributeWords = ReturnType<typeof attributeWords>;

@@ -1,5 +1,5 @@
 import type { SportSlug } from "@/lib/sports/schema";
-import { type Attribute, type Group, groups } from "./attribute";
+import { type Attribute, type Group, groups, type RecordAttribute } from "./attribute";
 import { attributesOf } from "./catalogue";
 import { isAsked } from "./plausible";
 
@@ -42,13 +42,22 @@ function screens(attributes: readonly Attribute[], head: number): Attribute[][] 
   return filled;
 }
 
-/** Figures stand side by side, a long list is folded, of a record one row more than is said. */
+/** Of a record the rows that stand open, at least one; a fold holds the others. */
+export const openRows = ({ fields, rows }: RecordAttribute) =>
+  Math.min(rows, Math.max(1, Math.floor(3 / fieldRows(fields))));
+const fieldRows = (fields: RecordAttribute["fields"]) => Math.ceil(fields.length / 2);
+
+/** Figures stand side by side, what was measured last below that of a test; a long list is folded. */
 function rowsOf(attribute: Attribute): number {
-  if (attribute.type === "number" || attribute.type === "yes_no") return 0.5;
+  if (attribute.type === "number") return attribute.test ? 0.66 : 0.5;
+  if (attribute.type === "yes_no") return 0.5;
   if (attribute.type === "choices") {
     if (attribute.choices.length <= FEW_CHOICES) return attribute.choices.length / 2 + 0.3;
     return attribute.choices.length >= MANY_CHOICES ? 1.5 : 1;
   }
-  if (attribute.type === "record") return Math.ceil(attribute.fields.length / 2) * Math.min(attribute.rows, 2) + 0.3;
+  if (attribute.type === "record") {
+    const open = openRows(attribute);
+    return open * (fieldRows(attribute.fields) + 0.2) + (attribute.rows > open ? 0.9 : 0.4);
+  }
   return 1;
 }
