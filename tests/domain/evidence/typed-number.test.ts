@@ -54,6 +54,8 @@ test("a figure is said as the reader writes it, and beside it what others count 
   expect(figureOf("en", find("bronco", "rugby"), 294)).toBe("4:54");
   expect(unitOf(find("bronco", "rugby"), 294)).toBe("min");
   expect(unitOf(find("goals", "football"), 4)).toBeNull();
+  expect(unitOf(find("graduation_year", "football"), 2)).toBeNull();
+  expect(unitOf(find("years_in_sport", "football"), 2)).toBe("year");
   expect(imperial(188, "cm", { sport: "basketball", locale: "fr" })).toBe("6′2″");
   expect(imperial(144.8, "km_h", { sport: "baseball", locale: "ar" })).toBe("90 mph");
   expect(imperial(188, "cm", { sport: "football", locale: "en" })).toBe("6′2″");
