@@ -38,11 +38,28 @@ export async function personalAddresses(page: Page): Promise<string[]> {
   return open;
 }
 
+/** Where pages are linked to from, if not from the list above them; a card of the board bears its match. */
+const linkedFrom: Record<string, { list: string; as: RegExp }> = {
+  "/dashboard/offers/[id]": { list: "/dashboard", as: /href="\/dashboard\/offers\/([\w-]+)"/ },
+  "/dashboard/contracts/[matchId]": { list: "/dashboard/pipeline", as: /id="match-([\w-]+)"/ },
+  "/sport-jobs/[id]/edit": { list: "/dashboard", as: /href="\/sport-jobs\/([\w-]+)\/edit"/ },
+};
+
+/** What pages have to be asked beside their address. */
+const questions: Record<string, string> = { "/confirm-email": "done=confirmed", "/pricing/change": "plan=pro" };
+
 /** Of a folder of pages, as "/admin/tickets/[id]", the first that its list links to; null where it links to none. A key that nobody links to is none. */
 async function exampleFor(page: Page, path: string): Promise<string | null> {
-  const [list = "", part] = path.split(/\/(\[\w+\])/);
-  if (!part) return path;
-  if (path === "/report/[kind]/[id]") return (await firstOf(page, "/sport-jobs")).replace("/sport-jobs", "/report/job");
-  const first = await firstOf(page, list).catch(() => (part === "[key]" ? `${list}/unknown` : null));
+  const [list = "", part = ""] = path.split(/\/(\[\w+\])/);
+  if (!part) return questions[path] ? `${path}?${questions[path]}` : path;
+  const linked = linkedFrom[path];
+  if (linked) {
+    const found = linked.as.exec(await (await page.request.get(linked.list)).text())?.[1];
+    return found ? path.replace(part, found) : null;
+  }
+  if (list.endsWith("/report"))
+    return path.replace("/[kind]/[id]", (await firstOf(page, "/sport-jobs")).replace("/sport-jobs", "/job"));
+  const isKey = ["[key]", "[token]", "[code]"].includes(part);
+  const first = await firstOf(page, list).catch(() => (isKey ? `${list}/unknown` : null));
   return first && exampleFor(page, path.replace(`${list}/${part}`, first));
 }
