@@ -8,7 +8,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
   const errors = useTranslations("errors");
   return (
     <>
-      <div className="mb-6 hidden group-data-[standing=outsider]/plans:block">
+      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[standing=outsider]/plans:block">
         <Notice title={t("forRecruiters")}>
           <p>{t("playersFree")}</p>
           <LinkButton href="/dashboard" small className="mt-3">
@@ -16,7 +16,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
           </LinkButton>
         </Notice>
       </div>
-      <div className="mb-6 hidden group-data-[standing=unprofiled]/plans:block">
+      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[standing=unprofiled]/plans:block">
         <Notice title={t("profileFirst")}>
           <p>{t("profileFirstHint")}</p>
           <LinkButton href="/recruiter-signup" small className="mt-3">
@@ -25,7 +25,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
         </Notice>
       </div>
       {failed && (
-        <div className="mb-6">
+        <div className="mb-6 min-[56rem]:mb-12">
           <Notice look="bad" title={errors("checkout_failed")}>
             <p>{t("notOpened")}</p>
             <LinkButton href="/contact" small className="mt-3">

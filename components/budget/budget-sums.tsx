@@ -21,7 +21,7 @@ export function BudgetSums({ figures, month }: Props) {
   const over = forecastCents - totalCents;
   return (
     <div className="grid gap-4">
-      <dl className="flex flex-wrap gap-x-12 gap-y-6 border-y border-line-2 py-6 *:grid *:max-w-full *:gap-3 *:not-first:self-end [&_.num]:wrap-anywhere [&_.num]:text-number-m *:first:[&_.num]:text-number-l [&_dt]:font-semibold">
+      <dl className="flex flex-wrap gap-x-12 gap-y-6 border-y lg:grid lg:grid-cols-3 border-line-2 py-6 *:grid *:max-w-full *:gap-3 *:not-first:self-end [&_.num]:wrap-anywhere [&_.num]:text-number-m *:first:[&_.num]:text-number-l [&_dt]:font-semibold">
         <Stat label={t("left")} note={t("of", { total: euros(totalCents) })} value={euros(figures.leftCents)} />
         <Stat label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
         <Stat

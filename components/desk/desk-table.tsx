@@ -7,6 +7,8 @@ export type Column<Row> = {
   label: string;
   /** What a row says in it; the first column holds the row's link. */
   cell: (row: Row) => ReactNode;
+  /** Of which rows the cell needs no name before it on a phone. */
+  unnamed?: (row: Row) => boolean;
 };
 
 type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; selectable: boolean };
@@ -43,10 +45,10 @@ export function DeskTable<Row extends { id: string }>({ caption, columns, rows, 
                 <SelectRow id={row.id} label={t("selectRow")} />
               </td>
             )}
-            {columns.map(({ name, label, cell }, at) => (
+            {columns.map(({ name, label, cell, unnamed }, at) => (
               <td
                 key={name}
-                data-label={at === 0 || name === "actions" ? undefined : label}
+                data-label={at === 0 || name === "actions" || unnamed?.(row) ? undefined : label}
                 className="whitespace-normal max-md:py-0.5 max-md:empty:hidden max-md:not-data-label:not-first:pt-2 max-md:before:text-ink-3 max-md:[&[data-label]]:before:content-[attr(data-label)'_·_']"
               >
                 {cell(row)}

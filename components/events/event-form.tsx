@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
-import { Select } from "@/components/form/select";
+import { type Option, Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
@@ -11,7 +11,7 @@ import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
 import { sportSlugs } from "@/lib/sports/schema";
 import { WhenFields } from "./when-fields";
 
-type Props = { zones: string[]; zone: string; known?: OrganizedEvent };
+type Props = { zones: Option[]; zone: string; known?: OrganizedEvent };
 
 /** A new event, published or kept as a draft; or one that is there, said anew. */
 export function EventForm({ known, ...times }: Props) {

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { Select } from "@/components/form/select";
+import { type Option, Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { isoIn } from "@/lib/core/i18n/zone";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
 
-type Props = { known: OrganizedEvent | undefined; zones: string[]; zone: string };
+type Props = { known: OrganizedEvent | undefined; zones: Option[]; zone: string };
 
 /** Times as clocks at the place show them. */
 export function WhenFields({ known, zones, zone }: Props) {
@@ -38,7 +38,7 @@ export function WhenFields({ known, zones, zone }: Props) {
         label={t("timeZone")}
         hint={t("timeZoneHint")}
         defaultValue={known?.timeZone ?? zone}
-        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        options={zones}
         required
       />
     </div>

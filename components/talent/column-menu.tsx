@@ -9,10 +9,10 @@ import { columnChoices } from "@/lib/talent/schema/columns-shown";
 import { searchQuery } from "@/lib/talent/schema/search";
 
 /** Which columns the rows have; each choice is an address, so that it needs no scripts and goes along with the search. */
-export function ColumnMenu({ found: { search, reach } }: { found: Found }) {
+export function ColumnMenu({ found: { carried, reach } }: { found: Found }) {
   const [t, rows] = [useTranslations("desk"), useTranslations("talent.rows")];
   const words = useAttributeWords();
-  const { columns, ...usual } = search;
+  const { columns, ...usual } = carried;
   return (
     <div className="flex flex-wrap items-center gap-x-4 md:ms-auto">
       {columns && (
@@ -21,7 +21,7 @@ export function ColumnMenu({ found: { search, reach } }: { found: Found }) {
         </LinkButton>
       )}
       <DeskMenu summary={t("columns")}>
-        {columnChoices(search, reach).map(({ name, attribute, shown, search: other }) => {
+        {columnChoices(carried, reach).map(({ name, attribute, shown, search: other }) => {
           const column = attribute ? words.label(attribute.key) : rows(name as FixedColumn);
           return (
             <li key={name}>

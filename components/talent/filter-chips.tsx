@@ -14,15 +14,15 @@ export function FilterChips({ search }: { search: Search }) {
       className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
       aria-label={t("label")}
     >
-      {filters.map(({ key, words, wish, rest }) => (
+      {filters.map(({ key, words, wish, needed, rest }) => (
         <li key={key} className="flex-none">
           <Link
             className="chip lg:min-h-7 lg:px-2 lg:text-xs"
-            {...(!wish && { "data-on": "" })}
+            {...(!wish && !needed && { "data-on": "" })}
             href={`/players${searchQuery(rest)}`}
             aria-label={t("remove", { filter: words })}
           >
-            <bdi>{wish ? t("wished", { words }) : words}</bdi>
+            <bdi>{needed ? t("needed", { words }) : wish ? t("wished", { words }) : words}</bdi>
             <Icon name="close" />
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/evidence/words";
+import { reasonedIn } from "@/lib/talent/schema/reasoned";
 import { type Search, without } from "@/lib/talent/schema/search";
 import { type Asked, searchWords } from "@/lib/talent/schema/search-words";
 
@@ -7,6 +8,8 @@ export type Filter = Asked & {
   /** What was typed, without the marks of a quotation, where a sentence brings its own. */
   bare?: string | undefined;
   rest: Search;
+  /** Asked in a need alone. */
+  needed: boolean;
 };
 
 /** What a search asks, in the reader's language. */
@@ -17,10 +20,12 @@ export function useSearchWords() {
 
 /** All that is asked by a search, in words, each with the search that is left without it. */
 export function useFilters(search: Search): Filter[] {
+  const reasoned = new Set(reasonedIn(search));
   return useSearchWords()
     .asked(search)
     .map((asked) => ({
       ...asked,
+      needed: reasoned.has(asked.key),
       rest: asked.key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, asked.key),
       ...(asked.key === "q" && { bare: search.q }),
     }));

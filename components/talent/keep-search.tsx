@@ -9,10 +9,11 @@ import { asksNothing } from "@/lib/talent/schema/alert";
 import { type Search, searchQuery } from "@/lib/talent/schema/search";
 import { AlertFields } from "./alert-fields";
 
-type Props = { search: Search; alerts: Option[] };
+/** `carried`: the search with what a need alone may ask. */
+type Props = { search: Search; carried: Search; alerts: Option[] };
 
 /** Keeps the search that is on the page, as a new alert or in the place of one. */
-export function KeepSearch({ search, alerts }: Props) {
+export function KeepSearch({ search, carried, alerts }: Props) {
   const t = useTranslations("alerts");
   const needs = useTranslations("matching.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
@@ -41,7 +42,7 @@ export function KeepSearch({ search, alerts }: Props) {
             </Form>
           )}
           <p className="grid justify-items-start gap-1 border-t border-line pt-4 text-sm">
-            <MoreLink href={`/dashboard/needs${searchQuery(search)}`}>{needs("keep")}</MoreLink>
+            <MoreLink href={`/dashboard/needs${searchQuery(carried)}`}>{needs("keep")}</MoreLink>
             <span className="text-xs text-ink-2">{needs("keepHint")}</span>
           </p>
         </div>

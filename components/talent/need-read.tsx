@@ -42,7 +42,7 @@ export function NeedRead({ need, said, search, page = "/players" }: Props) {
                 words: list(reasoned.map((key) => attributes(key as Parameters<typeof attributes>[0]))),
               })}
             </p>
-            <LinkButton small href={`/dashboard/needs?${new URLSearchParams({ need: said })}`}>
+            <LinkButton small href={`/dashboard/needs${searchQuery(search, { said })}`}>
               {t("inNeed")}
             </LinkButton>
           </div>

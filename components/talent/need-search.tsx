@@ -19,7 +19,7 @@ type Props = { found: Found; savable: boolean; later: boolean; children?: ReactN
 export function NeedSearch({ found, savable, later, children }: Props) {
   const [t, need] = [useTranslations("talent.facets"), useTranslations("talent.need")];
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
-  const { search, start, reach } = found;
+  const { search, carried, start, reach } = found;
   return (
     <>
       {start && (
@@ -34,7 +34,7 @@ export function NeedSearch({ found, savable, later, children }: Props) {
       )}
       {reach === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
-        <FilterChips search={search} />
+        <FilterChips search={carried} />
         <div className="flex flex-wrap items-center gap-3 lg:ms-auto lg:has-[[open]]:basis-full">
           <a className="btn small lg:hidden" href="#filters">
             {t("title")}
@@ -59,9 +59,9 @@ export function NeedSearch({ found, savable, later, children }: Props) {
 }
 
 /** What is asked but has no box beside the list stays asked. */
-function keptBy({ search, reach }: Found): [string, string][] {
+function keptBy({ search, carried, reach }: Found): [string, string][] {
   const boxes = new Set([...facetAttributes(search, reach), ...rangeAttributes(search, reach)].map(({ key }) => key));
-  const others = (search.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
+  const others = (carried.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
   return [
     ...others.map((one): [string, string] => [one.key, writeCondition(one)]),
     ...others.flatMap(({ key, wish }): [string, string][] => (wish ? [["wish", key]] : [])),

@@ -7,7 +7,7 @@ import { Facet } from "./facet";
 import { PositionGround } from "./position-ground";
 
 /** Where somebody plays and how high: positions on their ground and as a list, sides and roles, levels. */
-export function PlayFacets({ found: { search, facets } }: { found: Found }) {
+export function PlayFacets({ found: { search, carried, facets } }: { found: Found }) {
   const t = useTranslations("talent");
   const sports = useTranslations("sports");
   const { sport } = search;
@@ -15,7 +15,7 @@ export function PlayFacets({ found: { search, facets } }: { found: Found }) {
   const of = (facet: string, value: string) => facets[facet] && (facets[facet][value] ?? 0);
   return (
     <>
-      {sport && <PositionGround sport={sport} search={search} counts={facets.positions} />}
+      {sport && <PositionGround sport={sport} search={carried} counts={facets.positions} />}
       {sport && (
         <Facet
           name="positions"

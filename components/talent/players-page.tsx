@@ -42,7 +42,7 @@ export function PlayersPage({
       {need}
       {found && byNeed && (
         <NeedSearch key={JSON.stringify(found.search)} found={found} savable={savable} later={later}>
-          {alerts && <KeepSearch search={found.search} alerts={alerts} />}
+          {alerts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
         </NeedSearch>
       )}
       {found && !byNeed && (

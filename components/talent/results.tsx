@@ -3,7 +3,7 @@ import { ChosenTray } from "@/components/scouting/chosen-players";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Found } from "@/lib/talent/queries/search";
-import { ranks, searchQuery } from "@/lib/talent/schema/search";
+import { ranks, searchQuery, wishesOf } from "@/lib/talent/schema/search";
 import { ColumnMenu } from "./column-menu";
 import { ListKeys } from "./list-keys";
 import { NobodyFound } from "./nobody-found";
@@ -26,9 +26,9 @@ type Props = {
 export function Results({ found, savable, later, rows = false, keeps = false }: Props) {
   const [t, keys] = [useTranslations("talent.results"), useTranslations("talent.rows")];
   const format = useFormatter();
-  const { search, cards, count, capped, next } = found;
+  const { search, carried, cards, count, capped, next } = found;
   const dense = rows && search.view !== "cards";
-  if (count === 0) return <NobodyFound search={search} widened={found.widened} keeps={keeps} />;
+  if (count === 0) return <NobodyFound search={carried} widened={found.widened} keeps={keeps} />;
   return (
     <section aria-labelledby="found">
       <div className={rows ? "lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6" : ""}>
@@ -40,8 +40,8 @@ export function Results({ found, savable, later, rows = false, keeps = false }: 
         </h2>
         {rows && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-lg:pb-2">
-            <SortLinks search={search} />
-            <ViewLinks search={search} />
+            {wishesOf(search).length > 0 && <SortLinks search={carried} />}
+            <ViewLinks search={carried} />
             {dense && <ColumnMenu found={found} />}
           </div>
         )}
@@ -68,9 +68,9 @@ export function Results({ found, savable, later, rows = false, keeps = false }: 
         </ListKeys>
       )}
       {savable && <ChosenTray />}
-      <Pagination next={next && `/players${searchQuery(search, { after: next })}`} />
+      <Pagination next={next && `/players${searchQuery(carried, { after: next })}`} />
       {later && (
-        <LinkButton variant="bare" small href={`/players${searchQuery(search)}`}>
+        <LinkButton variant="bare" small href={`/players${searchQuery(carried)}`}>
           {t("first")}
         </LinkButton>
       )}

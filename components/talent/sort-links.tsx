@@ -1,11 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/core/i18n/navigation";
-import { ranks, type Search, searchQuery, sorts, wishesOf } from "@/lib/talent/schema/search";
+import { ranks, type Search, searchQuery, sorts } from "@/lib/talent/schema/search";
 
-/** In which order, where there is a choice: by the wishes that are fitted, or the newest first. */
+/** In which order a search with wishes stands: by the wishes that are fitted, or the newest first. */
 export function SortLinks({ search }: { search: Search }) {
   const t = useTranslations("talent.sort");
-  if (wishesOf(search).length === 0) return null;
   const now = ranks(search);
   return (
     <nav aria-label={t("label")} className="flex gap-4 text-sm">

@@ -4,8 +4,8 @@ import { inBands } from "@/lib/players/schema/ages";
 import type { SportSlug } from "@/lib/sports/schema";
 import { asksNothing, mostAlerts } from "./schema/alert";
 import { askable } from "./schema/askable";
-import { needsReason } from "./schema/reasoned";
-import { lookedFor, type Search, type SearchKey } from "./schema/search";
+import { needsReason, withReasonedOf } from "./schema/reasoned";
+import { lookedFor, type Search, type SearchKey, searchInput } from "./schema/search";
 
 const publicKeys: SearchKey[] = ["sport", "levels"];
 /** What a card tells. */
@@ -42,6 +42,10 @@ export function searchFor(actor: Actor, asked: Search, reach: Reach, purpose: Pu
   const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
   return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
 }
+
+/** A search as it may be asked, with what of it a need alone may ask: nobody is found by that, but who writes the need carries it along. */
+export const carriedBy = (actor: Actor, asked: Search, search: Search): Search =>
+  actor.kind === "recruiter" ? searchInput(withReasonedOf(search, asked)) : search;
 
 const keysFor = (actor: Actor, reach: Reach) =>
   searchesByNeed(actor) ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;

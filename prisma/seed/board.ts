@@ -4,12 +4,21 @@ import { type Days, later, latest } from "./days.ts";
 import type { SeedMatch } from "./matching.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
+import type { SeedRequest } from "./requests.ts";
+import { onTheWholeWay } from "./scouting.ts";
 import { boardTasks } from "./texts/tasks.ts";
 
 const before = { contacted: null, trial: "contacted", offer: "trial", contract: "offer", closed: "pending" } as const;
 
-/** What the demo's own recruiter did by hand: who said yes is invited, and two who were spotted are closed. */
-export function worked(matches: readonly SeedMatch[], recruiterId: string, accepted: ReadonlySet<string>, days: Days) {
+/** What the demo's own recruiter did by hand: who said yes is invited, one of them is made an offer, and two who were spotted are closed. */
+export function worked(
+  matches: readonly SeedMatch[],
+  recruiterId: string,
+  requests: readonly SeedRequest[],
+  days: Days,
+) {
+  const accepted = new Set(requests.flatMap(({ outcome, row }) => (outcome === "accepted" ? row.playerId : [])));
+  const offered = onTheWholeWay(requests).offered?.row.playerId;
   const spotted = matches.filter((match) => match.recruiterId === recruiterId && match.status === "pending");
   const reasons = new Map(
     spotted.slice(-2).map(({ id }, nth) => [id, nth ? ("too_far" as const) : ("level" as const)]),
@@ -18,6 +27,8 @@ export function worked(matches: readonly SeedMatch[], recruiterId: string, accep
     const closedReason = reasons.get(match.id);
     if (closedReason)
       return { ...match, status: "closed", closedReason, stageSince: latest(match.createdAt, days.ago(1, 9)) };
+    if (match.recruiterId === recruiterId && match.playerId === offered)
+      return { ...match, status: "offer", stageSince: days.ago(1, 15, 40) };
     const invited = match.recruiterId === recruiterId && match.status === "contacted" && accepted.has(match.playerId);
     return invited ? { ...match, status: "trial", stageSince: latest(match.stageSince, days.ago(1, 16)) } : match;
   });

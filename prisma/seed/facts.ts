@@ -18,13 +18,14 @@ type Told = {
   guardians: readonly SeedGuardian[];
   disclosures: readonly SeedDisclosure[];
   messages: readonly Prisma.MessageCreateManyInput[];
+  contracts: readonly Prisma.ContractCreateManyInput[];
   admin: Account;
   kyc: readonly SeedCase[];
 };
 
 /** The audit trail of everything above, in order and settled: nothing of it is told again. */
 export function makeFacts(
-  { players, recruiters, requests, guardians, disclosures, messages, admin, kyc }: Told,
+  { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, kyc }: Told,
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
@@ -41,6 +42,12 @@ export function makeFacts(
   for (const request of requests) tellRequest(request);
   for (const { id, playerId, recruiterId, closedAt } of disclosures) {
     if (closedAt) tell("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
+  }
+  for (const { id, playerId, recruiterId, createdAt, answeredAt } of contracts) {
+    if (!answeredAt) continue;
+    const between = { contractId: id!, playerId, recruiterId };
+    tell("contract.told", userOf.get(recruiterId)!, new Date(createdAt!), between);
+    tell("contract.answered", userOf.get(playerId)!, new Date(answeredAt), { ...between, confirmed: true });
   }
   for (const { id, threadId, senderId, receiverId, createdAt } of messages) {
     tell("message.sent", userOf.get(senderId)!, new Date(createdAt!), {

@@ -4,7 +4,7 @@ import type { SeedPlayer } from "./player.ts";
 import { idFor, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
-import { fits } from "./scouting.ts";
+import { fits, onTheWholeWay } from "./scouting.ts";
 
 type Status = "pending" | "contacted" | "trial" | "offer" | "contract" | "closed";
 type Contract = Prisma.ContractCreateManyInput & { signedAt: Date | null; createdAt: Date };
@@ -38,8 +38,9 @@ export function makeMatches(
 
 /** Signed and still open contracts, all with adults whose name had been opened. */
 export function makeContracts(requests: readonly SeedRequest[], days: Days): Contract[] {
+  const { signed } = onTheWholeWay(requests);
   const random = randomFor("contracts");
-  return requests
+  const drawn = requests
     .filter(({ outcome, player, row }) => outcome === "accepted" && !player.minor && row.answeredAt! < days.ago(16))
     .filter((_, n) => n % 2 === 0)
     .map(({ row, player, recruiter }, n) => {
@@ -56,6 +57,24 @@ export function makeContracts(requests: readonly SeedRequest[], days: Days): Con
         createdAt,
       };
     });
+  return signed ? [...drawn, justSigned(signed, days)] : drawn;
+}
+
+/** Told the day it was signed, and confirmed the same evening. */
+function justSigned({ row, recruiter }: SeedRequest, days: Days): Contract {
+  const { recruiterId, playerId } = row;
+  const signedAt = days.ago(1);
+  return {
+    id: idFor(`contract ${row.id}`),
+    recruiterId,
+    playerId,
+    totalCents: 2_160_000,
+    ...confirmed(signedAt, recruiter.row.country),
+    toldById: recruiter.account.user.id,
+    answeredAt: days.ago(1, 19, 20),
+    signedAt,
+    createdAt: days.ago(1, 11, 30),
+  };
 }
 
 /** Told by the organisation and confirmed by the player, on the day it was signed. */

@@ -1,3 +1,4 @@
+import { demoEmails } from "./accounts.ts";
 import { type Period, periodsOf } from "./billing.ts";
 import { type Days, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
@@ -30,7 +31,11 @@ export function makeRequests(
         .filter((made) => made !== null);
     })
     .concat(toDemoPlayer(recruiters, players[0]!, days, random));
-  return [...drawn, ...toDemoChild(recruiters, child, drawn, days)];
+  return [
+    ...drawn,
+    ...toDemoChild(recruiters, child, drawn, days),
+    ...alongTheWholeWay(recruiters[0]!, players, drawn, days),
+  ];
 }
 
 export const fits = ({ organization, row }: SeedRecruiter, player: SeedPlayer) =>
@@ -41,15 +46,44 @@ export const fits = ({ organization, row }: SeedRecruiter, player: SeedPlayer) =
 /** The demo club: one name opened, one question open, one credit left. */
 function demoRequests(recruiter: SeedRecruiter, wanted: SeedPlayer[], days: Days, random: Random): SeedRequest[] {
   const [period] = periodsOf(recruiter, days);
-  const french = wanted.filter(
-    (player) => player.language === "fr" && !player.minor && player.row.createdAt < days.ago(30),
-  );
+  const french = wanted.filter((player) => isKnownToDemo(player, days));
   const [open, asked] = take(french, 2);
   if (!period || !open || !asked) return [];
   return [
     request({ recruiter, player: open, at: days.ago(4, 9, 20), period, days, random, outcome: "accepted" }),
     request({ recruiter, player: asked, at: days.ago(1, 16, 5), period, days, random, outcome: "pending" }),
   ];
+}
+
+const isKnownToDemo = (player: SeedPlayer, days: Days) =>
+  player.language === "fr" && !player.minor && player.row.createdAt < days.ago(30);
+
+/** Two whom the demo club paid for one by one, and who said yes: the first is offered a contract, the second has signed one. */
+function alongTheWholeWay(
+  recruiter: SeedRecruiter,
+  players: readonly SeedPlayer[],
+  drawn: readonly SeedRequest[],
+  days: Days,
+): SeedRequest[] {
+  const random = randomFor("the demo club's whole way");
+  const asked = new Set(drawn.flatMap((made) => (made.recruiter === recruiter ? made.player : [])));
+  const free = players.filter(
+    (player, at) =>
+      at > 0 && player.listed && !asked.has(player) && fits(recruiter, player) && isKnownToDemo(player, days),
+  );
+  const common = { recruiter, period: null, days, random, outcome: "accepted" } as const;
+  return random
+    .shuffle(free)
+    .slice(0, 2)
+    .map((player, nth) => request({ ...common, player, at: days.ago(5, 9 + nth, 15) }));
+}
+
+/** Whom the demo club offers a contract, and who signed one. */
+export function onTheWholeWay(requests: readonly SeedRequest[]) {
+  const [offered, signed] = requests.filter(
+    ({ recruiter, credit }) => recruiter.row.email === demoEmails.recruiter && credit.source === "purchase",
+  );
+  return { offered, signed };
 }
 
 function boughtRequests(recruiter: SeedRecruiter, wanted: SeedPlayer[], days: Days, random: Random): SeedRequest[] {

@@ -66,7 +66,7 @@ export function makeWorld(now: Date) {
   const matches = worked(
     makeMatches(recruiters, players, requests, contracts, days),
     recruiters[0]!.row.id,
-    new Set(requests.flatMap(({ outcome, row }) => (outcome === "accepted" ? row.playerId : []))),
+    requests,
     days,
   );
   const { matchTasks, moves } = makeBoard(recruiters, matches, days);
@@ -153,7 +153,7 @@ export function makeWorld(now: Date) {
     notifications: [...makeNotifications(recruiters, requests, messages, days), ...demo.alertNotifications],
     facts: inOrder([
       ...makeFacts(
-        { players, recruiters, requests, guardians, disclosures, messages, admin, kyc: identities.kyc },
+        { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, kyc: identities.kyc },
         days,
       ),
       ...moves,

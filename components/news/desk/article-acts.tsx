@@ -1,18 +1,19 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Disclosure } from "@/components/ui/disclosure";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { Link } from "@/lib/core/i18n/navigation";
-import { languageNames, locales } from "@/lib/core/i18n/routing";
+import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
+import { zoneWords } from "@/lib/core/i18n/time-zone";
 import { publishArticle, publishArticleLater, retractArticle, submitArticle } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { isWritten } from "@/lib/news/schema/draft";
 
 /** What can be done with an article as it is saved, and how it will look to readers of each language. */
 export function ArticleActs({ article, zone }: { article: Draft; zone: string | null }) {
-  const t = useTranslations("news.desk");
+  const [t, locale] = [useTranslations("news.desk"), useLocale() as Locale];
   const { id, version, stage, words, publishable } = article;
   const open = stage === "draft" || stage === "retracted";
   return (
@@ -60,7 +61,7 @@ export function ArticleActs({ article, zone }: { article: Draft; zone: string | 
                 name="at"
                 type="datetime-local"
                 label={t("at")}
-                hint={t("atHint", { zone: zone ?? timeZone })}
+                hint={t("atHint", { zone: zoneWords(locale, zone ?? timeZone) })}
               />
               <SubmitButton variant="outline">{t("schedule")}</SubmitButton>
             </Form>

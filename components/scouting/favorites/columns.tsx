@@ -20,7 +20,12 @@ export function useFavoriteColumns(lists: FavoriteLabels["lists"]): Column<Favor
     { name: "player", label: t("player"), cell: ({ card }) => (card ? <Who card={card} /> : <Gone />) },
     { name: "level", label: t("level"), cell: ({ card }) => card && sports(`level.${card.level}`) },
     { name: "labels", label: t("listsAndTags"), cell: (row) => <Labels row={row} /> },
-    { name: "note", label: t("note"), cell: (row) => <EditFavorite favorite={row} lists={lists} /> },
+    {
+      name: "note",
+      label: t("note"),
+      cell: (row) => <EditFavorite favorite={row} lists={lists} />,
+      unnamed: ({ note }) => !note,
+    },
     { name: "saved", label: t("saved"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
   ];
 }

@@ -3,13 +3,15 @@ import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { query } from "@/lib/core/query";
 import type { SportSlug } from "@/lib/sports/schema";
-import { type Purpose, searchFor } from "../policy";
+import { carriedBy, type Purpose, searchFor } from "../policy";
 import { type Need, understand } from "../schema/need/understand";
 import { type Search, searchInput } from "../schema/search";
 import { resolvePlace, type Town } from "./places";
 import { reachOf } from "./reach";
 
 export type ReadNeed = Omit<Need, "near"> & {
+  /** The search with what a need alone may ask. */
+  carried: Search;
   /** Attributes that were understood, and that a search may not ask: a need may, with its reason. */
   reasoned: string[];
   /** Which of these towns is meant? */
@@ -33,6 +35,7 @@ export const readNeed = query({
     return {
       ...need,
       search,
+      carried: carriedBy(actor, whole, search),
       unread: near && towns.length === 0 ? [...need.unread, near.words] : need.unread,
       reasoned: (whole.conditions ?? []).flatMap(({ key }) => (kept.has(key) ? [] : [key])),
       towns: near && towns.length > 1 ? towns.map((one) => ({ ...one, km: near.km })) : [],

@@ -5,7 +5,7 @@ import { log } from "@/lib/core/log";
 import { query } from "@/lib/core/query";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { recordSearch } from "../commands/record-search";
-import { type Reach, searchesByNeed, searchFor } from "../policy";
+import { carriedBy, type Reach, searchesByNeed, searchFor } from "../policy";
 import { countCap, pageSize } from "../schema/page";
 import { lookedFor, type Search } from "../schema/search";
 import { conditions } from "./conditions";
@@ -23,6 +23,8 @@ export type FoundCard = PlayerCard & { saved: boolean; met: string[]; line: Play
 
 export type Found = {
   search: Search;
+  /** The search with what a need alone may ask: what addresses and chips hold. */
+  carried: Search;
   reach: Reach;
   facets: Facets;
   cards: FoundCard[];
@@ -61,6 +63,7 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   ]);
   return {
     search,
+    carried: carriedBy(actor, asked, search),
     reach,
     facets,
     cards,

@@ -11,12 +11,13 @@ export const foldArabic = (word: string) =>
     .replaceAll("ى", "ي")
     .replaceAll("ة", "ه");
 
-/** How many slips of the pen a word of this length may hold, and still be meant. */
-const slips = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+/** How many slips of the pen words of these lengths may be apart, and still be one; a letter left out makes three of four. */
+const slips = (shorter: number, longer: number) => (shorter < 3 || longer < 4 ? 0 : shorter < 6 ? 1 : 2);
 
 /** Whether who wrote the one may have meant the other. */
 export const isSlipOf = (one: string, other: string): boolean =>
-  distance([...one], [...other]) <= slips(Math.min([...one].length, [...other].length));
+  distance([...one], [...other]) <=
+  slips(Math.min([...one].length, [...other].length), Math.max([...one].length, [...other].length));
 
 /** Letters left out, added, changed or swapped with the next. */
 export function distance(one: readonly string[], other: readonly string[]): number {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTimeZone } from "@/lib/core/i18n/time-zone";
+import { locales } from "@/lib/core/i18n/routing";
+import { isTimeZone, zoneOptions, zoneWords } from "@/lib/core/i18n/time-zone";
 import { instantIn, isoIn } from "@/lib/core/i18n/zone";
 import { dayAndTime, whenOf } from "@/lib/events/schema/when";
 
@@ -99,4 +100,20 @@ test("the place's clocks are named to a reader who lives by others, and in a let
   const paris = at("2026-11-24T13:00:00Z", null, "Europe/Paris");
   const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
   expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);
+});
+
+test.each(locales)("a form in %s offers UTC and whatever the browser names, each zone once and in words", (locale) => {
+  const offered = (known: string) => zoneOptions(locale, known);
+  for (const known of ["UTC", "Africa/Abidjan", "Asia/Calcutta", "Etc/GMT+12"]) {
+    const values = offered(known).map(({ value }) => value);
+    expect(values).toContain(known);
+    expect(new Set(values).size).toBe(values.length);
+  }
+  expect(offered("UTC").filter(({ label }) => /^[A-Z]\w+\/|_/.test(label))).toEqual([]);
+});
+
+test("a zone is named by its town and its clocks, UTC by itself", () => {
+  expect(zoneWords("en", "UTC")).toBe("Coordinated Universal Time");
+  expect(zoneWords("fr", "Africa/Abidjan")).toBe("Abidjan (heure moyenne de Greenwich)");
+  expect(zoneWords("es", "America/Argentina/Buenos_Aires")).toBe("Buenos Aires (hora estándar de Argentina)");
 });

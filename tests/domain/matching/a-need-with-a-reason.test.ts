@@ -1,10 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/core/db";
+import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { editNeed } from "@/lib/matching/commands/edit-need";
 import { writeNeed } from "@/lib/matching/commands/write-need";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { needInput } from "@/lib/matching/schema/need";
+import { sportSlugs } from "@/lib/sports/schema";
+import { carriedBy, searchFor } from "@/lib/talent/policy";
 import { readNeed } from "@/lib/talent/queries/need";
-import { searchQuery } from "@/lib/talent/schema/search";
+import { findPlayers } from "@/lib/talent/queries/search";
+import { askable, askedChoices } from "@/lib/talent/schema/askable";
+import { conditionKind } from "@/lib/talent/schema/condition";
+import { reasonedIn } from "@/lib/talent/schema/reasoned";
+import { searchInput, searchQuery } from "@/lib/talent/schema/search";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
 
@@ -29,6 +37,9 @@ test("what a search leaves out a need asks, once it says why; who fits reads it"
   expect(read.reasoned).toEqual([]);
   const criteria = searchQuery(read.search);
   expect(criteria).toContain("wingspan_cm=205");
+  const found = await findPlayers(actor, { ...read.search, ageMax: 24 });
+  expect(searchQuery(found.carried)).toContain("wingspan_cm=205");
+  expect(searchQuery(found.search)).not.toContain("wingspan");
   const unsaid = { fields: { reason: ["required"] } };
   await expect(writeNeed(actor, { title: "Guard", criteria, reason: " " })).rejects.toMatchObject(unsaid);
   const { needId } = await writeNeed(actor, { title: "Guard", criteria: criteria.replace("205", "205.."), reason });
@@ -37,6 +48,34 @@ test("what a search leaves out a need asks, once it says why; who fits reads it"
   expect((await matchesOf(needId)).map(({ playerId }) => playerId)).toEqual([long.id]);
   expect((await fittingNeeds(long.actor))?.fits).toMatchObject([{ title: "Guard", reason }]);
 });
+
+test.each(sportSlugs)("a need made of a search of %s asks all that the search was asked", async (sport) => {
+  const { actor } = await aRecruiter();
+  const asked = searchInput({
+    ...Object.fromEntries(askable(sport).map((attribute) => [attribute.key, anythingOf(attribute)])),
+    sport,
+    ageMin: 18,
+    ageMax: 24,
+    near: "Lyon,FR",
+    grade: "federation",
+  });
+  expect(asked.conditions).toHaveLength(askable(sport).length);
+  const search = searchFor(actor, asked, "profile");
+  expect(reasonedIn(search)).toEqual([]);
+  const carried = carriedBy(actor, asked, search);
+  expect(carried).toEqual(asked);
+  const { criteria } = needInput.parse({ title: "All of it", criteria: searchQuery(carried), reason });
+  expect(criteria.conditions?.map(({ key }) => key)).toEqual(asked.conditions?.map(({ key }) => key));
+  expect(criteria).toMatchObject({ ageMin: 18, ageMax: 24, place: asked.place, grade: "federation" });
+  const { needId } = await writeNeed(actor, { title: "All of it", criteria: searchQuery(carried), reason });
+  expect(await db.need.findUniqueOrThrow({ where: { id: needId } })).toMatchObject({ criteria, reason });
+});
+
+function anythingOf(attribute: Attribute): string {
+  const kind = conditionKind(attribute);
+  if (kind === "choices") return askedChoices(attribute)?.[0] ?? "";
+  return kind === "number" ? "1..9" : kind === "days" ? "..2027-06-30" : "yes";
+}
 
 test("other criteria bring their own reason; one that was never given a reason finds nobody", async () => {
   const asks = { sport: "basketball", conditions: [{ key: "wingspan_cm", min: 200 }] };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { quotaOf } from "@/lib/billing/policy";
 import { ageOn } from "@/lib/core/clock";
 import { phoneToShow } from "@/lib/core/phone";
+import { stages } from "@/lib/matching/schema/stages";
 import { isPosition, isSport } from "@/lib/sports/schema";
 import { makeWorld, type World } from "@/prisma/seed/world";
 
@@ -101,6 +102,29 @@ describe.each(days)("the demo made on %s", (day) => {
     expect(ofNeed.length).toBeGreaterThan(3);
     expect(Math.max(...ofNeed.map(({ compatibilityScore }) => compatibilityScore))).toBeGreaterThanOrEqual(80);
     expect(ofNeed.some(({ playerId }) => playerId === world.players[0]?.id)).toBe(true);
+  });
+
+  it("shows the demo's club every stage of its board; who signed was asked, said yes and confirmed the contract", () => {
+    const [{ id: recruiterId } = { id: "" }] = world.recruiters;
+    const own = world.matches.filter((match) => match.recruiterId === recruiterId);
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(stages));
+    const accepted = new Set(
+      world.requests.flatMap((one) =>
+        one.recruiterId === recruiterId && one.status === "accepted" ? one.playerId : [],
+      ),
+    );
+    for (const { playerId, status } of own) {
+      const signed = world.contracts.filter((one) => one.recruiterId === recruiterId && one.playerId === playerId);
+      expect(signed.map(({ answer }) => answer)).toEqual(status === "contract" ? ["yes"] : []);
+      if (["trial", "offer", "contract"].includes(status)) expect(accepted).toContain(playerId);
+    }
+    const told = world.facts.filter(({ data }) => (data as { recruiterId?: string }).recruiterId === recruiterId);
+    const types = told.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["contract.told", "contract.answered"]));
+    for (const { signedAt, createdAt, answeredAt, playerId } of world.contracts) {
+      const asked = world.requests.find((one) => one.recruiterId === recruiterId && one.playerId === playerId);
+      if (asked) expect(asked.answeredAt! < createdAt! && signedAt! <= createdAt && createdAt < answeredAt!).toBe(true);
+    }
   });
 
   it("adds up: scores from their parts, the demo club's budget to 12,500 EUR", () => {

@@ -25,7 +25,7 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
   const words = byNeed ? textOf(asked.need) : undefined;
   const understood = words ? await read(words) : null;
   if (understood && !(understood instanceof Refusal))
-    redirect({ href: `/players${searchQuery(understood.search, { said: words })}`, locale });
+    redirect({ href: `/players${searchQuery(understood.carried, { said: words })}`, locale });
   const said = byNeed ? textOf(asked.said) : undefined;
   const [found, need, alerts] = await Promise.all([
     findPlayers(actor, search, after).catch(ifTooOften),
