@@ -10,6 +10,7 @@ const files = globSync("app/[[]locale]/**/page.tsx")
 const answers: Record<string, string> = { "/no-such-page": "/missing" };
 /** The same page as the one above it, with other fields filled or other rows; or one that a state opens which nobody of the demo is in, and a journey walks. */
 const notAlone: Record<string, string> = {
+  "/events/search": "the calendar, a later page of it",
   "/pricing/search": "the plans, one of them marked or refused",
   "/strangers/players/search": "the list of players, by other filters",
   "/strangers/players/by/[sport]/[level]": "the list of players, of one sport",

@@ -17,13 +17,17 @@ import { narrowed } from "./terms";
 export type Facets = Record<string, Record<string, number>>;
 type Row = { facet: string; value: string | null; count: number };
 
+/** A facet that is asked counts over the search without it. Of so many the counts are told: each one more asks all the others again. */
+const mostBases = 8;
+
 /** In one statement, whatever the number of facets. For a search that finds no more than `countCap`: of any other each facet has more, and none is told. */
 export async function facetsOf(actor: Actor, search: Search, reach: Reach): Promise<Facets> {
   const text = textOf(actor, search);
   const bases = new Map<string, Prisma.Sql>();
-  const baseOf = async (...taken: string[]) => {
-    const rest = without(search, ...taken);
-    const name = `base_${taken.some((key) => isAsked(search, key)) ? taken[0] : "all"}`;
+  const baseOf = async (facet: string) => {
+    const rest = without(search, facet);
+    const name = `base_${isAsked(search, facet) ? facet : "all"}`;
+    if (!bases.has(name) && bases.size === mostBases) return null;
     if (!bases.has(name))
       bases.set(
         name,
@@ -32,17 +36,26 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
       );
     return Prisma.raw(name);
   };
-  const parts = [
-    Prisma.sql`select 'levels' as facet, level as value, count(*)::int as count from ${await baseOf("levels")} group by level`,
-  ];
-  if (search.sport) parts.push(ofPositions(await baseOf("positions"), search, reach));
+  const parts: Prisma.Sql[] = [];
+  const add = async (facet: string, count: (base: Prisma.Sql) => Prisma.Sql | Promise<Prisma.Sql>) => {
+    const base = await baseOf(facet);
+    if (base) parts.push(await count(base));
+  };
+  await add(
+    "levels",
+    (base) => Prisma.sql`select 'levels' as facet, level as value, count(*)::int as count from ${base} group by level`,
+  );
+  if (search.sport) await add("positions", (base) => ofPositions(base, search, reach));
   const attributes = facetAttributes(search, reach);
   const free = attributes.filter(({ key }) => !isAsked(search, key));
   for (const together of [free, ...attributes.filter((one) => !free.includes(one)).map((one) => [one])])
-    if (together[0]) parts.push(ofChoices(await baseOf(together[0].key), together, search));
+    if (together[0]) await add(together[0].key, (base) => ofChoices(base, together, search));
   for (const [facet, value, one] of singleChoices(search, reach, now()))
-    parts.push(Prisma.sql`select ${facet}, ${value}, count(*)::int from players p
-      where p.id = any(array(select id from ${await baseOf(facet)})) and ${await conditions(actor, one, reach, text)}`);
+    await add(
+      facet,
+      async (base) => Prisma.sql`select ${facet}, ${value}, count(*)::int from players p
+        where p.id = any(array(select id from ${base})) and ${await conditions(actor, one, reach, text)}`,
+    );
   for (const name of [...bases.keys()])
     parts.push(
       Prisma.sql`select ${`size ${name.slice("base_".length)}`}, null, count(*)::int from ${Prisma.raw(name)}`,

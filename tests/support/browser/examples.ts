@@ -20,7 +20,7 @@ export async function examplesOf(page: Page, paths: string[]): Promise<Place[]> 
 async function exampleOf(page: Page, path: string): Promise<Place> {
   const folder = path.replace(/[^/]+$/, "");
   const example = examples[folder];
-  if (!example || path === "/sport-jobs/new") return { name: path.replace(/[\da-f-]{36}/, "*"), path };
+  if (!example || path === "/sport-jobs/new") return { name: path.replaceAll(/[\da-f-]{36}/g, "*"), path };
   await page.goto(example.list);
   const link = page.getByRole("link", { name: example.name, exact: true }).first();
   const found = (await link.count()) > 0 && (await link.getAttribute("href"));

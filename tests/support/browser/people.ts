@@ -19,7 +19,9 @@ const ofRarer: Record<Rarer, RegExp> = {
 
 /** Lists of public pages that find nothing, and an address nobody answers. */
 const poor = [
-  ...["sports", "news", "events", "recruiters", "esport", "help"].map((list) => `/${list}?q=qwertz`),
+  ...["sports", "news", "help"].map((list) => `/${list}?q=qwertz`),
+  "/recruiters?sport=taekwondo",
+  "/esport?game=starcraft-2",
   "/sport-jobs/search?kind=vacancy&sport=cricket",
   "/no-such-page",
 ];
