@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { contractStates } from "@/lib/contracts/schema";
 import type { DeskSearch } from "@/lib/core/desk";
 import { Link } from "@/lib/core/i18n/navigation";
 import { highScore } from "@/lib/matching/schema/need";
@@ -66,7 +67,15 @@ export function ContractList({ search, ...found }: Found<ContractRow>) {
       caption={t("contracts")}
       exportPath="/api/admin/export/contracts"
       search={search}
-      filters={[lists]}
+      filters={[
+        lists,
+        {
+          name: "state",
+          label: t("status"),
+          all: t("anyStatus"),
+          options: contractStates.map((state) => ({ value: state, label: states(state) })),
+        },
+      ]}
       columns={[
         ...both,
         { name: "total", label: t("total"), cell: ({ totalCents }) => format.number(totalCents / 100, "price") },

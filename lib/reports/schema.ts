@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contractStates } from "@/lib/contracts/schema";
 import type { Scope } from "@/lib/core/actor";
 import type { FileFormat } from "@/lib/core/cells";
 import { id } from "@/lib/core/input";
@@ -16,7 +17,7 @@ export const parkedReactionInput = z.object({
 /** The populations of SPEC 2, then parents, then accounts without any profile. */
 export const peopleTypes = ["player", "esport", "recruiter", "job_seeker", "guardian", "account"] as const;
 export const peopleStates = ["active", "waiting", "hidden", "rejected", "suspended", "closed"] as const;
-export const peopleChoices = { type: peopleTypes, state: peopleStates } as const;
+export const peopleChoices = { type: peopleTypes, state: peopleStates, list: ["countries"] } as const;
 export type PeopleType = (typeof peopleTypes)[number];
 
 export type PersonRow = {
@@ -29,7 +30,21 @@ export type PersonRow = {
 };
 
 export const matchStatuses = Object.values(MatchStatus);
-export const matchChoices = { list: ["contracts"], status: matchStatuses } as const;
+export const matchChoices = { list: ["contracts"], status: matchStatuses, state: contractStates } as const;
+
+/** The tiles of the administration in their order, each with the list that shows what it counts and nothing else. */
+export const tileLists = {
+  players: "/admin/users?type=player&state=active",
+  esport: "/admin/users?type=esport&state=active",
+  jobSeekers: "/admin/users?type=job_seeker&state=active",
+  recruiters: "/admin/users?type=recruiter&state=active",
+  contracts: "/admin/matches?list=contracts&state=confirmed",
+  matches: "/admin/matches",
+  countries: "/admin/users?list=countries",
+  pendingKyc: "/admin/kyc",
+} as const;
+export type Tile = keyof typeof tileLists;
+export const tileNames = Object.keys(tileLists) as Tile[];
 
 /** The lists that are given as files, each with who may have it. */
 export const exportedLists = {

@@ -2,7 +2,7 @@ import "server-only";
 import { db, type Tx } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
 
-/** Listed players, verified recruiters, signed contracts, and the countries the first two come from. */
+/** Listed players, verified recruiters whose account is open, signed contracts, and the countries the first two come from. */
 export type Figures = { players: number; recruiters: number; contracts: number; countries: number };
 
 /** What was added up, and the few changes after it. */
@@ -17,7 +17,8 @@ export const figuresSql = Prisma.sql`
     select country, coalesce(sum(change) filter (where figure = 'players'), 0)::int as players,
       coalesce(sum(change) filter (where figure = 'recruiters'), 0)::int as recruiters,
       coalesce(sum(change) filter (where figure = 'contracts'), 0)::int as contracts
-    from counted_changes where transaction >= (select counted_from()) group by country
+    from counted_changes
+    where transaction >= (select counted_from()) and figure in ('players', 'recruiters', 'contracts') group by country
   ) as changed on true
   left join counted_countries using (country)
   group by f.id`;

@@ -1,9 +1,10 @@
 import "server-only";
-import { stateOf } from "@/lib/contracts/schema";
+import { type ContractState, stateOf } from "@/lib/contracts/schema";
 import { type Actor, isStaff } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import type { DeskSearch } from "@/lib/core/desk";
 import { keyset, paged, pageLength } from "@/lib/core/keyset";
+import type { Prisma } from "@/lib/core/prisma/client";
 import type { matchChoices } from "../schema";
 
 type Search = DeskSearch<typeof matchChoices>;
@@ -40,7 +41,10 @@ export type MatchRow = Awaited<ReturnType<typeof pageOfMatches>>["rows"][number]
 /** Contracts, in the same way. */
 export async function listContracts(actor: Actor, search: Search) {
   if (!isStaff(actor, "reports")) return null;
-  const [count, page] = await Promise.all([db.contract.count(), pageOfContracts(search, pageLength)]);
+  const [count, page] = await Promise.all([
+    db.contract.count({ where: withState(search) }),
+    pageOfContracts(search, pageLength),
+  ]);
   return { count, ...page };
 }
 
@@ -50,7 +54,7 @@ export const contractsInPages = async (actor: Actor, search: Search, take: numbe
 async function pageOfContracts(search: Search, take: number) {
   const { orderBy, beyond } = keyset(search, "createdAt", "id");
   const rows = await db.contract.findMany({
-    where: beyond,
+    where: { AND: [withState(search), beyond] },
     orderBy,
     take: take + 1,
     select: {
@@ -68,6 +72,17 @@ async function pageOfContracts(search: Search, take: number) {
     take,
   );
 }
+
+/** What `stateOf` says of a contract, asked of the database. */
+const inState: Record<ContractState, Prisma.ContractWhereInput> = {
+  confirmed: { signedAt: { not: null } },
+  denied: { signedAt: null, answer: "no" },
+  withdrawn: { signedAt: null, answer: "withdrawn" },
+  waiting: { signedAt: null, answer: null, signedOn: { not: null } },
+  open: { signedAt: null, answer: null, signedOn: null },
+};
+
+const withState = ({ state }: Search) => (state ? inState[state] : {});
 
 export type ContractRow = Awaited<ReturnType<typeof pageOfContracts>>["rows"][number];
 

@@ -4,22 +4,24 @@ import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
 import { countedFigures } from "./counted-figures";
 
-/** What the home page does not show: of small tables, and of the papers those that wait, which have an index of their own. */
+/** What the home page does not show: what was added up with what changed since, and the papers that wait, which have an index of their own. */
 export const othersSql = Prisma.sql`
-  select
-    (select count(*)::int from esport_players e left join users u on u.id = e.user_id where u.disabled_at is null) as esport,
-    (select count(*)::int from job_seekers s left join users u on u.id = s.user_id where u.disabled_at is null) as "jobSeekers",
-    (select count(*)::int from matches) as matches,
-    (select count(*)::int from kyc_documents where verification_status = 'pending' and verdict is null) as "pendingKyc"`;
+  select f.esport + coalesce(sum(change) filter (where figure = 'esport'), 0)::int as esport,
+    f.job_seekers + coalesce(sum(change) filter (where figure = 'job_seekers'), 0)::int as "jobSeekers",
+    f.matches + coalesce(sum(change) filter (where figure = 'matches'), 0)::int as matches,
+    (select count(*)::int from kyc_documents where verification_status = 'pending' and verdict is null) as "pendingKyc"
+  from counted_figures f
+  left join counted_changes on transaction >= (select counted_from()) and figure in ('esport', 'job_seekers', 'matches')
+  group by f.id`;
 
-/** The eight figures of the reports; null for who does not look after them. Those that the home page shows are the same there, and cost no count. */
+/** The eight figures of the reports; null for who does not look after them. Each is what the list at its place in `tileLists` counts; those that the home page shows are the same there. */
 export async function platformFigures(actor: Actor) {
   if (!isStaff(actor, "reports")) return null;
   const [counted, [others]] = await Promise.all([
     countedFigures(),
     db.$queryRaw<Record<"esport" | "jobSeekers" | "matches" | "pendingKyc", number>[]>(othersSql),
   ]);
-  if (!others) throw new Error("a select without a table has a row");
+  if (!others) throw new Error("the figures have one row");
   return { ...counted, ...others };
 }
 

@@ -94,13 +94,13 @@ const populations: Record<PeopleType, Prisma.Sql> = {
   player: Prisma.sql`select p.id, p.full_name as name, p.nationality::text as country, p.created_at, p.email::citext as email,
     ${playerState} as state from players p`,
   esport: Prisma.sql`select e.id, full_name as name, nationality::text as country, e.created_at, u.email,
-    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' when u.id is not null and e.status <> 'shown' then 'hidden' else 'active' end as state
+    case when e.active then 'active' when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' else 'hidden' end as state
     from esport_players e left join users u on u.id = e.user_id`,
   recruiter: Prisma.sql`select r.id, organization_name as name, country::text as country, r.created_at, u.email,
-    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' when r.status = 'verified' then 'active' when r.status = 'pending' then 'waiting' else 'rejected' end as state
+    case when r.active then 'active' when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' when r.status = 'pending' then 'waiting' else 'rejected' end as state
     from recruiters r join users u on u.id = r.user_id`,
   job_seeker: Prisma.sql`select j.id, full_name as name, country::text as country, j.created_at, u.email,
-    case when u.suspended_at is not null then 'suspended' when u.disabled_at is not null then 'closed' else 'active' end as state
+    case when j.active then 'active' when u.suspended_at is not null then 'suspended' else 'closed' end as state
     from job_seekers j left join users u on u.id = j.user_id`,
   guardian: account(Prisma.sql`exists (select from user_roles r where r.user_id = u.id and r.role = 'guardian')`),
   account: account(Prisma.sql`not exists (select from user_roles r where r.user_id = u.id and r.role = 'guardian')`),

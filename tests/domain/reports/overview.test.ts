@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
+import type { Actor } from "@/lib/core/actor";
+import { now } from "@/lib/core/clock";
 import { countries } from "@/lib/core/countries";
 import { db } from "@/lib/core/db";
+import { readDesk } from "@/lib/core/desk";
 import { visitor } from "@/lib/core/door";
 import { countedFigures, figuresSql } from "@/lib/reports/queries/counted-figures";
-import { othersSql, platformFigures } from "@/lib/reports/queries/overview";
+import { listCountries } from "@/lib/reports/queries/countries";
+import { listContracts, listMatches } from "@/lib/reports/queries/matches";
+import { othersSql, type PlatformFigures, platformFigures } from "@/lib/reports/queries/overview";
+import { listPeople } from "@/lib/reports/queries/people";
+import { matchChoices, peopleChoices, tileLists, tileNames } from "@/lib/reports/schema";
+import { kycQueue } from "@/lib/verification/queries/queue";
+import { anEsportPlayer } from "../../support/mint/esport";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
+import { aSeeker } from "../../support/mint/seekers";
 
 test("the figures are the home page's and what waits, and the staff's of the reports alone", async () => {
   const admin = await anAdmin();
@@ -24,14 +34,100 @@ test("the figures are the home page's and what waits, and the staff's of the rep
     expect(await platformFigures(stranger)).toBeNull();
 });
 
-test("no figure is counted in the tables of players, organisations or contracts: what was added up is read", async () => {
+test("each tile says how many the list has that it leads to, also after accounts close and are deleted", async () => {
+  const admin = await anAdmin();
+  const agrees = async () => {
+    const figures = (await platformFigures(admin))!;
+    for (const tile of tileNames) expect([tile, figures[tile]]).toEqual([tile, await listed(admin, tileLists[tile])]);
+    return figures;
+  };
+  const before = await agrees();
+  const country = await aNewCountry();
+  const [talent, gamer, seeker, { recruiter, user: owner }] = [
+    await aPlayer({ nationality: country }),
+    await anEsportPlayer(),
+    await aSeeker(),
+    await aRecruiter(),
+  ];
+  await Promise.all([
+    aPlayer({ status: "hidden" }),
+    anEsportPlayer({ status: "hidden" }),
+    db.esportPlayer.create({ data: { fullName: "Ada Pixel", nationality: "SE" } }),
+    db.jobSeeker.create({ data: { fullName: "Awa Sow" } }),
+    aNewRecruiter(),
+  ]);
+  const both = { recruiterId: recruiter.id, playerId: talent.player.id };
+  await db.match.create({ data: { ...both, sportMatch: "football" } });
+  const [signedOn, signedAt] = [now(), now()];
+  for (const told of [{ signedOn, signedAt, answer: "yes" }, { signedOn }, { answer: "no" }, {}] as const)
+    await db.contract.create({ data: { ...both, ...told, totalCents: 1 } });
+  const open = await agrees();
+  expect(changes(before, open)).toEqual({
+    ...{ players: 1, esport: 2, jobSeekers: 2, recruiters: 1, contracts: 1, matches: 1, pendingKyc: 2 },
+    countries: open.countries - before.countries,
+  });
+  expect(open.countries).toBeGreaterThan(before.countries);
+
+  const accounts = [talent.user.id, gamer.player.userId!, seeker.seeker.userId!, owner.id];
+  const theirs = { where: { id: { in: accounts } } };
+  await db.user.updateMany({ ...theirs, data: { disabledAt: now() } });
+  const closed = { players: -1, esport: -1, jobSeekers: -1, recruiters: -1 };
+  expect(changes(open, await agrees())).toMatchObject({ ...closed, contracts: 0, matches: 0 });
+  await db.user.updateMany({ ...theirs, data: { disabledAt: null } });
+  expect(await agrees()).toEqual(open);
+  await db.user.deleteMany(theirs);
+  expect(changes(open, await agrees())).toMatchObject({ ...closed, contracts: -1, matches: -1 });
+});
+
+test("a profile begun after its account has closed is not counted until the account opens again", async () => {
+  const admin = await anAdmin();
+  const { user } = await aPlayer();
+  const account = { where: { id: user.id } };
+  await db.user.update({ ...account, data: { disabledAt: now() } });
+  const before = (await platformFigures(admin))!;
+  await anEsportPlayer({ userId: user.id });
+  await db.jobSeeker.create({ data: { userId: user.id, fullName: "Awa Sow" } });
+  expect(await platformFigures(admin)).toEqual(before);
+  await db.user.update({ ...account, data: { disabledAt: null } });
+  expect(changes(before, (await platformFigures(admin))!)).toMatchObject({ players: 1, esport: 1, jobSeekers: 1 });
+});
+
+test("the home page's statement gives its own figures alone", async () => {
+  expect(Object.keys(await countedFigures()).sort()).toEqual(["contracts", "countries", "players", "recruiters"]);
+});
+
+test("no figure is counted in the tables of what it counts, but for the papers: what was added up is read", async () => {
   for (const sql of [figuresSql, othersSql]) {
     const plan = JSON.stringify(await db.$queryRaw<object[]>`explain (format json) ${sql}`);
     const read = [...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table);
     expect(read.length).toBeGreaterThan(0);
-    for (const table of ["players", "recruiters", "contracts"]) expect(read).not.toContain(table);
+    const counted = read.filter((table) => !table?.startsWith("counted_"));
+    expect(counted).toEqual(sql === othersSql ? ["kyc_documents"] : []);
   }
 });
+
+/** How many rows the list at a tile's place has. */
+async function listed(actor: Actor, place: string) {
+  const { pathname, searchParams } = new URL(place, "http://recruit.test");
+  const asked = Object.fromEntries(searchParams);
+  const counts: Record<string, () => Promise<number | undefined>> = {
+    async "/admin/users"() {
+      const search = readDesk(peopleChoices, asked);
+      return search.list ? (await listCountries(actor))?.length : rowsOf(await listPeople(actor, search));
+    },
+    async "/admin/matches"() {
+      const search = readDesk(matchChoices, asked);
+      return rowsOf(await (search.list ? listContracts : listMatches)(actor, search));
+    },
+    "/admin/kyc": async () => (await kycQueue(actor))?.total,
+  };
+  return counts[pathname]!();
+}
+
+const rowsOf = (list: { count: number } | null) => list?.count;
+
+const changes = (from: PlatformFigures, to: PlatformFigures) =>
+  Object.fromEntries(tileNames.map((tile) => [tile, to[tile] - from[tile]]));
 
 /** One nobody of this database comes from yet, whatever tests ran before. */
 async function aNewCountry() {

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
+import { CountryList } from "@/components/admin/country-list";
 import { wayFor } from "@/components/admin/desks";
 import { PeopleList } from "@/components/admin/people-list";
 import { TooOften } from "@/components/layout/too-often";
 import { readDesk } from "@/lib/core/desk";
 import { Link, redirect } from "@/lib/core/i18n/navigation";
 import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { listCountries } from "@/lib/reports/queries/countries";
 import { listPeople } from "@/lib/reports/queries/people";
 import { peopleChoices } from "@/lib/reports/schema";
 import { currentActor } from "@/lib/session";
@@ -18,11 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminUsersPage({ searchParams }: PageProps<"/[locale]/admin/users">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const search = readDesk(peopleChoices, await searchParams);
-  const found = await listPeople(actor, search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const [countries, found] = search.list
+    ? ([await listCountries(actor), null] as const)
+    : ([null, await listPeople(actor, search).catch(ifTooOften)] as const);
+  if (!countries && !found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("users")} lead={<Link href="/admin/users/exports">{t("people.everybody")}</Link>}>
-      {found instanceof Refusal ? <TooOften refusal={found} /> : <PeopleList search={search} {...found} />}
+      {countries && <CountryList countries={countries} />}
+      {found instanceof Refusal && <TooOften refusal={found} />}
+      {found && !(found instanceof Refusal) && <PeopleList search={search} {...found} />}
     </AdminFrame>
   );
 }

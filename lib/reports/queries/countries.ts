@@ -1,0 +1,16 @@
+import "server-only";
+import { type Actor, isStaff } from "@/lib/core/actor";
+import { db } from "@/lib/core/db";
+
+export type CountryRow = { country: string; people: number };
+
+/** Where listed players and active recruiters come from, with how many of them, most first; null for who does not look after the accounts. */
+export async function listCountries(actor: Actor): Promise<CountryRow[] | null> {
+  if (!isStaff(actor, "accounts")) return null;
+  return db.$queryRaw<CountryRow[]>`
+    select country::text, sum(people)::int as people from (
+      select country, people from counted_countries
+      union all select country, change from counted_changes
+        where transaction >= (select counted_from()) and figure in ('players', 'recruiters')) as counted
+    group by country having sum(people) > 0 order by people desc, country`;
+}
