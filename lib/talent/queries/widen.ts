@@ -6,11 +6,14 @@ import { conditions } from "./conditions";
 import { countOf } from "./count";
 import { narrowed } from "./terms";
 
+/** Of so many criteria it is told: each is a search of its own, and who asks more finds nobody by giving up one. */
+const mostWidened = 12;
+
 /** How many players each criterion alone keeps out of an empty result (the two ages count as one, under `ageMin`). */
 export type Widened = Partial<Record<string, number>>;
 
 export async function widen(actor: Actor, search: Search, reach: Reach): Promise<Widened> {
-  const given = criteriaOf(search);
+  const given = criteriaOf(search).slice(0, mostWidened);
   const counts = await Promise.all(
     given.map(async (key) => {
       const rest = key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, key);
