@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { contractStates } from "@/lib/contracts/schema";
+import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { listContracts, listMatches } from "@/lib/reports/queries/matches";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
@@ -22,4 +24,24 @@ test("matches by status, contracts, each with both names; the staff's of the rep
   expect((await listContracts(admin, {}))?.rows[0]).toMatchObject({ id: contract.id, totalCents: 120_000 });
   const other = await aStaffMember("accounts");
   expect([await listMatches(other, {}), await listContracts(other, {})]).toEqual([null, null]);
+});
+
+test("contracts by where they stand: each is in the list of its own state and in no other", async () => {
+  const [{ recruiter }, { player }, admin] = [await aRecruiter(), await aPlayer(), await anAdmin()];
+  const [signedOn, signedAt] = [now(), now()];
+  const told = {
+    waiting: { signedOn },
+    confirmed: { signedOn, signedAt, answer: "yes" },
+    denied: { signedOn, answer: "no" },
+    withdrawn: { signedOn, answer: "withdrawn" },
+    open: {},
+  } as const;
+  const mine = { recruiterId: recruiter.id, playerId: player.id, totalCents: 1 };
+  for (const state of contractStates) await db.contract.create({ data: { ...mine, ...told[state] } });
+  for (const state of contractStates) {
+    const { rows, count } = (await listContracts(admin, { state }))!;
+    expect(rows.filter((row) => row.recruiter.id === recruiter.id).map((row) => row.state)).toEqual([state]);
+    expect(rows.filter((row) => row.state !== state)).toEqual([]);
+    expect(count).toBe(rows.length);
+  }
 });

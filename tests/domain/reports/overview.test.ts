@@ -9,7 +9,7 @@ import { countedFigures, figuresSql } from "@/lib/reports/queries/counted-figure
 import { listCountries } from "@/lib/reports/queries/countries";
 import { listContracts, listMatches } from "@/lib/reports/queries/matches";
 import { othersSql, type PlatformFigures, platformFigures } from "@/lib/reports/queries/overview";
-import { listPeople } from "@/lib/reports/queries/people";
+import { peopleInPages } from "@/lib/reports/queries/people";
 import { matchChoices, peopleChoices, tileLists, tileNames } from "@/lib/reports/schema";
 import { kycQueue } from "@/lib/verification/queries/queue";
 import { anEsportPlayer } from "../../support/mint/esport";
@@ -113,18 +113,16 @@ async function listed(actor: Actor, place: string) {
   const counts: Record<string, () => Promise<number | undefined>> = {
     async "/admin/users"() {
       const search = readDesk(peopleChoices, asked);
-      return search.list ? (await listCountries(actor))?.length : rowsOf(await listPeople(actor, search));
+      return (search.list ? await listCountries(actor) : (await peopleInPages(actor, search, 100_000))?.rows)?.length;
     },
     async "/admin/matches"() {
       const search = readDesk(matchChoices, asked);
-      return rowsOf(await (search.list ? listContracts : listMatches)(actor, search));
+      return (await (search.list ? listContracts : listMatches)(actor, search))?.count;
     },
     "/admin/kyc": async () => (await kycQueue(actor))?.total,
   };
   return counts[pathname]!();
 }
-
-const rowsOf = (list: { count: number } | null) => list?.count;
 
 const changes = (from: PlatformFigures, to: PlatformFigures) =>
   Object.fromEntries(tileNames.map((tile) => [tile, to[tile] - from[tile]]));
