@@ -14,7 +14,7 @@ export function CountryList({ countries }: { countries: CountryRow[] }) {
       <BackLink href="/admin/users" label={t("users")} />
       <FiguresTable
         caption={t("tile.countries")}
-        heads={[t("people.country"), t("people.caption")]}
+        heads={[t("people.country"), format.list([t("tile.players"), t("tile.recruiters")])]}
         rows={countries.map(({ country, people }) => ({
           key: country,
           cells: [name(country), format.number(people, "whole")],
