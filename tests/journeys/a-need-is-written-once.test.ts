@@ -74,12 +74,14 @@ test("what a search may not ask is asked in a need, which says why", async ({ pa
   await page.getByLabel(w("talent.need.label"), { exact: true }).fill("point guard with a wingspan of 205 cm");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: w("talent.need.inNeed"), exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: w("talent.facets.checked") }).click();
   await page.getByLabel(w("talent.filter.checked")).check();
   const checked = page.getByRole("link", { name: w("talent.filter.remove", { filter: w("talent.filter.checked") }) });
   await expect(checked).toBeVisible();
   await page.getByText(w("alerts.keep.title"), { exact: true }).click();
   await page.getByRole("link", { name: w("matching.need.keep"), exact: true }).click();
   const why = w("matching.need.reason", { words: w("attributes.label.wingspan_cm") });
+  await page.getByLabel(w("matching.need.name"), { exact: true }).fill(`Point guard ${randomUUID().slice(0, 6)}`);
   await page.getByLabel(why).first().fill(reason);
   await page.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
   await expect(page.getByText(reason)).toBeVisible();
