@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
-import { type Option, Select } from "@/components/form/select";
+import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
@@ -11,23 +11,23 @@ import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
 import { sportSlugs } from "@/lib/sports/schema";
 import { WhenFields } from "./when-fields";
 
-type Props = { zones: Option[]; zone: string; known?: OrganizedEvent };
+type Props = { zone: string; known?: OrganizedEvent };
 
 /** A new event, published or kept as a draft; or one that is there, said anew. */
-export function EventForm({ known, ...times }: Props) {
+export function EventForm({ known, zone }: Props) {
   const t = useTranslations("events.form");
   const look = "fields max-w-[46rem]";
   return known ? (
     <Form action={changeEvent} id="event" className={look} keepsDraft>
       <input type="hidden" name="eventId" value={known.id} />
-      <Fields known={known} {...times} />
+      <Fields known={known} zone={zone} />
       <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
         {t("save")}
       </SubmitButton>
     </Form>
   ) : (
     <Form action={createEvent} id="event" className={look} keepsDraft>
-      <Fields {...times} />
+      <Fields zone={zone} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="as" value="published" pending={t("saving")}>
           {t("publish")}
@@ -40,7 +40,7 @@ export function EventForm({ known, ...times }: Props) {
   );
 }
 
-function Fields({ known, zones, zone }: Props) {
+function Fields({ known, zone }: Props) {
   const t = useTranslations("events.form");
   const types = useTranslations("events.type");
   const sports = useTranslations("sports.name");
@@ -82,7 +82,7 @@ function Fields({ known, zones, zone }: Props) {
         defaultValue={known?.location}
         required
       />
-      <WhenFields known={known} zones={zones} zone={zone} />
+      <WhenFields known={known} zone={zone} />
       <TextInput
         name="maxParticipants"
         label={t("seats")}

@@ -1,13 +1,14 @@
-import { useTranslations } from "next-intl";
-import { type Option, Select } from "@/components/form/select";
+import { useLocale, useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
+import { zoneOptions } from "@/lib/core/i18n/time-zone";
 import { isoIn } from "@/lib/core/i18n/zone";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
 
-type Props = { known: OrganizedEvent | undefined; zones: Option[]; zone: string };
+type Props = { known: OrganizedEvent | undefined; zone: string };
 
 /** Times as clocks at the place show them. */
-export function WhenFields({ known, zones, zone }: Props) {
+export function WhenFields({ known, zone }: Props) {
   const t = useTranslations("events.form");
   const local = (at: Date | null | undefined) => (known && at ? isoIn(known.timeZone, at).slice(0, 16) : undefined);
   return (
@@ -37,8 +38,8 @@ export function WhenFields({ known, zones, zone }: Props) {
         name="timeZone"
         label={t("timeZone")}
         hint={t("timeZoneHint")}
-        defaultValue={known?.timeZone ?? zone}
-        options={zones}
+        defaultValue={zone}
+        options={zoneOptions(useLocale(), zone)}
         required
       />
     </div>

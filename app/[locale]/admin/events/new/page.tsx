@@ -7,8 +7,6 @@ import { isStaff } from "@/lib/core/actor";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { zoneOptions } from "@/lib/core/i18n/time-zone";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,10 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewAdminEventPage() {
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
   if (!isStaff(actor, "events")) return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const [locale, zone] = [(await getLocale()) as Locale, (await readerZone()) ?? timeZone];
   return (
     <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/admin/events" }}>
-      <EventForm zones={zoneOptions(locale, zone)} zone={zone} />
+      <EventForm zone={(await readerZone()) ?? timeZone} />
     </AdminFrame>
   );
 }

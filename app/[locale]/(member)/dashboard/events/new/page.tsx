@@ -5,8 +5,6 @@ import { EventForm } from "@/components/events/event-form";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { readerZone } from "@/lib/core/i18n/reader-zone";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { zoneOptions } from "@/lib/core/i18n/time-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,11 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewOwnEventPage() {
   const [actor, t] = [await memberActor("/dashboard/events/new"), await getTranslations("events.desk")];
   if (!(actor.kind === "recruiter")) return redirect({ href: "/dashboard", locale: await getLocale() });
-  const [locale, zone] = [(await getLocale()) as Locale, (await readerZone()) ?? timeZone];
   return (
     <div className="wrap">
       <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/dashboard/events" }}>
-        <EventForm zones={zoneOptions(locale, zone)} zone={zone} />
+        <EventForm zone={(await readerZone()) ?? timeZone} />
       </AdminFrame>
     </div>
   );

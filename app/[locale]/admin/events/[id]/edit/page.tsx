@@ -3,8 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { EventForm } from "@/components/events/event-form";
 import { redirect } from "@/lib/core/i18n/navigation";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { zoneOptions } from "@/lib/core/i18n/time-zone";
 import { organizedEvent } from "@/lib/events/queries/organized";
 import { currentActor } from "@/lib/session";
 
@@ -18,11 +16,7 @@ export default async function EditAdminEventPage({ params }: PageProps<"/[locale
   if (!event || event.state === "cancelled") return redirect({ href: "/admin/events", locale: await getLocale() });
   return (
     <AdminFrame title={t("edit")} lead={t("editLead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
-      <EventForm
-        known={event}
-        zones={zoneOptions((await getLocale()) as Locale, event.timeZone)}
-        zone={event.timeZone}
-      />
+      <EventForm known={event} zone={event.timeZone} />
     </AdminFrame>
   );
 }
