@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { expect, test } from "../support/browser/journey";
 import { pagesOf, people, rarer } from "../support/browser/people";
 
-/** A page of strangers is what a visitor is given at the same address. */
 const files = globSync("app/[[]locale]/**/page.tsx")
   .map((file) => file.replace(/^app\/\[locale\]|\/\([a-z]+\)|\/page\.tsx$/g, ""))
   .map((path) => path || "/");
@@ -18,7 +17,8 @@ const notAlone: Record<string, string> = {
   "/pricing/change": "changing-plan: a club that pays",
   "/guardian/[key]/[thread]": "a-child-a-parent-and-a-club: a child whom a club writes to",
 };
-const isOfStrangers = (path: string) => path.startsWith("/strangers/");
+/** A page of strangers is what a visitor is given at the same address as a member another. */
+const shared = files.filter((path) => !path.startsWith("/strangers/"));
 
 /** Which of these pages answers at an address: of those that fit, the one with the fewest parts left open. */
 function pageAt(address: string, pages: readonly string[]): string | undefined {
@@ -35,15 +35,8 @@ test("every page there is is opened by the sweeps, by somebody who may open it",
   const seen = new Set<string>();
   for (const who of [...people, ...rarer])
     for (const address of await pagesOf(await another(), who)) {
-      const strangers = who === "visitor" && pageAt(`/strangers${address}`, files);
-      seen.add(
-        strangers ||
-          (pageAt(
-            address,
-            files.filter((path) => !isOfStrangers(path)),
-          ) ??
-            ""),
-      );
+      const strangers = who === "visitor" ? pageAt(`/strangers${address}`, files) : undefined;
+      seen.add(strangers ?? pageAt(address, shared) ?? "");
     }
   expect(files.filter((path) => !seen.has(path)).sort()).toEqual(Object.keys(notAlone).sort());
 });
