@@ -122,7 +122,7 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
     for (const path of machines) await look({ path, headers: {} });
 
     async function look({ path, headers }: { path: string; headers: Record<string, string> }) {
-      const { status, body } = await ask(origin, { path, headers: cookie ? { ...headers, cookie } : headers });
+      const { status, body } = await followed(origin, { path, headers: cookie ? { ...headers, cookie } : headers });
       answers += 1;
       if (status >= 500) wrong.push(`${who}: ${status} from ${path}`);
       const text = body.toString();
@@ -171,7 +171,7 @@ test("a CV under the handle says in no form whose it is", async ({ origin, site 
       const path = localePath(`/cv/${token}`, locale);
       const file = { path: `/api/cvs/${token}?locale=${locale}`, headers: {} };
       const texts = [
-        ...(await Promise.all([{}, rsc, ahead].map((headers) => followed({ path, headers })))).map(({ body }) =>
+        ...(await Promise.all([{}, rsc, ahead].map((headers) => followed(origin, { path, headers })))).map(({ body }) =>
           body.toString(),
         ),
         await textOf((await ask(origin, file)).body),
@@ -185,13 +185,6 @@ test("a CV under the handle says in no form whose it is", async ({ origin, site 
   library.destroy();
   expect(wrong).toEqual([]);
 
-  /** The router is sent on to the address that names its headers. */
-  async function followed(asked: { path: string; headers: Record<string, string> }) {
-    const answer = await ask(origin, asked);
-    const { pathname, search } = new URL(String(answer.headers.location ?? asked.path), origin);
-    return answer.headers.location ? ask(origin, { ...asked, path: pathname + search }) : answer;
-  }
-
   async function textOf(pdf: Buffer) {
     const document = await library.loadDocument(pdf);
     const pages = [...document.pages()].map((page) => page.getText());
@@ -201,3 +194,10 @@ test("a CV under the handle says in no form whose it is", async ({ origin, site 
 });
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+/** The router is sent on to the address that names its headers. */
+async function followed(origin: string, asked: { path: string; headers: Record<string, string> }) {
+  const answer = await ask(origin, asked);
+  const { pathname, search } = new URL(String(answer.headers.location ?? asked.path), origin);
+  return answer.headers.location ? ask(origin, { ...asked, path: pathname + search }) : answer;
+}
