@@ -13,16 +13,53 @@ import { availableBy } from "./available";
 /** A height or a reach says nothing of who still grows. */
 const grown = 15;
 
+/** So many conditions are each found by an index; to weigh more of them takes the planner seconds. */
+export const weighed = 8;
+
+/** All of these conditions as SQL over `players p`. Beyond the first few a player's claims are read once for all. */
+export function allClaimed(conditions: readonly Condition[], search: Search): Prisma.Sql[] {
+  const rest = conditions.slice(weighed);
+  const first = conditions.slice(0, weighed).map((condition) => claimed(condition, search));
+  return rest.length > 0 ? [...first, Prisma.sql`cardinality(${met(rest, search)}) = ${rest.length}`] : first;
+}
+
+/** The keys of those of these conditions that a player fits, as SQL over `players p`: their claims are read once. */
+export function met(conditions: readonly Condition[], search: Search): Prisma.Sql {
+  const held = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
+  const rows = held.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
+  const others = held.filter(({ row }) => !row);
+  const parts = [
+    ...(rows.length > 0
+      ? [
+          Prisma.sql`select c.attribute from newest_claims c where c.player_id = p.id and (${Prisma.join(rows, " or ")})`,
+        ]
+      : []),
+    ...others.map((other) => Prisma.sql`select ${other.key}::text where ${claimed(other, search)}`),
+  ];
+  return parts.length > 0 ? Prisma.sql`array(${Prisma.join(parts, " union all ")})` : Prisma.sql`array[]::text[]`;
+}
+
 /** One condition as SQL over `players p`: the newest claim holds it, may be read by others, and has the grade and the freshness that are asked. */
 export function claimed(condition: Condition, search: Search): Prisma.Sql {
-  const attribute = askable(search.sport).find(({ key }) => key === condition.key);
-  if (!attribute) return Prisma.sql`true`;
-  if (attribute.key === "available_from" && "until" in condition && condition.until) return availableBy(condition);
-  // Who says nothing of it can play.
-  if (attribute.key === "playable_from" && "until" in condition && condition.until)
-    return Prisma.sql`not ${claim(attribute, search, Prisma.sql`c.day > ${condition.until}::date`)}`;
-  return claim(attribute, search, holds(condition, attribute));
+  const row = rowOf(condition, search);
+  if (row) return anyRow(row);
+  const attribute = askedBy(condition, search);
+  if (!attribute || !isUntil(condition)) return Prisma.sql`true`;
+  if (attribute.key === "available_from") return availableBy(condition);
+  return Prisma.sql`not ${anyRow(Prisma.sql`${counts(attribute, search)} and c.day > ${condition.until}::date`)}`;
 }
+
+/** Which row `newest_claims c` of a player `p` fits a condition; null where who says nothing may fit it too: they can play, or are free. */
+function rowOf(condition: Condition, search: Search): Prisma.Sql | null {
+  const attribute = askedBy(condition, search);
+  if (!attribute || (isUntil(condition) && ["available_from", "playable_from"].includes(attribute.key))) return null;
+  return Prisma.sql`${counts(attribute, search)} and ${holds(condition, attribute)}`;
+}
+
+const askedBy = ({ key }: Condition, { sport }: Search) => askable(sport).find((attribute) => attribute.key === key);
+const isUntil = (condition: Condition): condition is Condition & { until: string } =>
+  "until" in condition && Boolean(condition.until);
+const anyRow = (row: Prisma.Sql) => Prisma.sql`exists (select from newest_claims c where ${row})`;
 
 /** Without a condition that somebody could stand behind, the grade is asked of anything that is claimed. */
 export function anyClaimed(search: Search): Prisma.Sql {
@@ -68,9 +105,6 @@ export function bornBy(age: number): string {
     .toISOString()
     .slice(0, 10);
 }
-
-const claim = (attribute: Attribute, search: Search, value: Prisma.Sql) =>
-  Prisma.sql`exists (select from newest_claims c where ${counts(attribute, search)} and ${value})`;
 
 function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
   if ("any" in condition) {

@@ -8,7 +8,7 @@ import { visiblePlayers } from "@/lib/players/queries/visible";
 import type { Reach } from "../policy";
 import { askable } from "../schema/askable";
 import type { Search } from "../schema/search";
-import { anyClaimed, bornBy, claimed, isGraded } from "./claimed";
+import { allClaimed, anyClaimed, bornBy, isGraded } from "./claimed";
 import { near } from "./places";
 import { plays } from "./positions";
 import { spellingsOf } from "./spellings";
@@ -40,7 +40,7 @@ export async function criteriaOf(
     ...(ageMax === undefined ? [] : [Prisma.sql`p.birth_date > ${bornBy(ageMax + 1)}::date`]),
     ...(search.place ? [await near(search.place)] : []),
     ...(search.checked ? [Prisma.sql`p.identity_checked`] : []),
-    ...must.map((condition) => claimed(condition, search)),
+    ...allClaimed(must, search),
     ...((search.grade || search.fresh) && ungraded ? [anyClaimed(search)] : []),
     ...(await text),
   ];

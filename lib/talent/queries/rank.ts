@@ -4,49 +4,46 @@ import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
 import { pageSize } from "../schema/page";
 import { ranks, type Search, wishesOf } from "../schema/search";
-import { claimed } from "./claimed";
+import { allClaimed, met, weighed } from "./claimed";
 
 /** Which wishes of the search somebody fits, by the key of the attribute. */
 export type Ranked = Cursor & { met: string[] };
-type Row = Cursor & { met: boolean[] };
 
 /** The players of one page, best first, one more than it shows: by the wishes they fit, those of the same number the newest first. */
 export async function ranked(where: Prisma.Sql, search: Search, after: Place | null): Promise<Ranked[]> {
-  const wishes = wishesOf(search).map((wish) => ({ key: wish.key, holds: claimed(wish, search) }));
-  if (ranks(search) !== "fit") return pageOf(where, wishes, after, pageSize + 1);
+  const wishes = wishesOf(search);
+  const fitted = met(wishes, search);
+  if (ranks(search) !== "fit") return pageOf(where, fitted, after, pageSize + 1);
+  if (wishes.length > weighed) return mostFirst(where, fitted, after);
   const found: Ranked[] = [];
   // Who fits as many wishes is one list after another, so that nobody is looked at who comes after the page.
   for (let fit = Math.min(after?.fit ?? wishes.length, wishes.length); fit >= 0 && found.length <= pageSize; fit--) {
-    const among = Prisma.sql`${where} and ${fits(wishes, fit)}`;
-    found.push(...(await pageOf(among, wishes, fit === after?.fit ? after : null, pageSize + 1 - found.length)));
+    const fits =
+      fit === wishes.length
+        ? Prisma.join(allClaimed(wishes, search), " and ")
+        : Prisma.sql`cardinality(${fitted}) = ${fit}`;
+    const from = fit === after?.fit ? after : null;
+    found.push(...(await pageOf(Prisma.sql`${where} and ${fits}`, fitted, from, pageSize + 1 - found.length)));
   }
   return found;
 }
 
-type Wish = { key: string; holds: Prisma.Sql };
+const pageOf = (where: Prisma.Sql, fitted: Prisma.Sql, after: Place | null, take: number) =>
+  db.$queryRaw<Ranked[]>`
+    select p.id, p.created_at as "createdAt", ${fitted} as met from players p
+    where ${where} ${after ? Prisma.sql`and ${beyond(after)}` : Prisma.empty}
+    order by p.created_at desc, p.id limit ${take}`;
 
-async function pageOf(where: Prisma.Sql, wishes: readonly Wish[], after: Place | null, take: number) {
-  const met = wishes.length > 0 ? Prisma.join(wishes.map(({ holds }) => holds)) : Prisma.empty;
-  const rows = await db.$queryRaw<Row[]>`
-    select p.id, p.created_at as "createdAt", array[${met}]::bool[] as met from players p
-    where ${where} ${after ? beyond(after) : Prisma.empty} order by p.created_at desc, p.id limit ${take}`;
-  return rows.map(({ met, ...row }) => ({ ...row, met: wishes.flatMap(({ key }, at) => (met[at] ? [key] : [])) }));
-}
-
-/** Exactly so many of the wishes hold. */
-function fits(wishes: readonly Wish[], fit: number): Prisma.Sql {
-  const all = wishes.map(({ holds }) => holds);
-  if (fit === all.length) return Prisma.join(all, " and ");
-  if (fit === 0)
-    return Prisma.join(
-      all.map((holds) => Prisma.sql`not ${holds}`),
-      " and ",
-    );
-  return Prisma.sql`cardinality(array_positions(array[${Prisma.join(all)}]::bool[], true)) = ${fit}::int`;
-}
+/** Of dozens of wishes nearly everybody fits another number: all are counted at once. */
+const mostFirst = (where: Prisma.Sql, fitted: Prisma.Sql, after: Place | null) =>
+  db.$queryRaw<Ranked[]>`
+    with p as (select p.id, p.created_at, ${fitted} as met from players p where ${where})
+    select p.id, p.created_at as "createdAt", p.met from p
+    ${after ? Prisma.sql`where cardinality(met) < ${after.fit} or (cardinality(met) = ${after.fit} and ${beyond(after)})` : Prisma.empty}
+    order by cardinality(met) desc, p.created_at desc, p.id limit ${pageSize + 1}`;
 
 const beyond = ({ createdAt, id }: Place) =>
-  Prisma.sql`and p.created_at <= ${createdAt}::timestamptz and (p.created_at < ${createdAt}::timestamptz or p.id > ${id}::uuid)`;
+  Prisma.sql`p.created_at <= ${createdAt}::timestamptz and (p.created_at < ${createdAt}::timestamptz or p.id > ${id}::uuid)`;
 
 export type Place = Cursor & { fit: number };
 

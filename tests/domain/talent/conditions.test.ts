@@ -53,8 +53,21 @@ test(
   runs * 400,
 );
 
+test("whoever is asked for by all they say is found, and who says otherwise is not", async () => {
+  for (const person of people.slice(0, 3)) {
+    const search = allSaidBy(person);
+    expect(search.conditions!.length).toBeGreaterThan(16);
+    const expected = people.filter((one) => fits(one, search)).map(({ id }) => id);
+    const found = await pageOf(recruiter, search);
+    expect(found.cards.map(({ id }) => id).sort()).toEqual(expected.sort());
+    expect(expected).toContain(person.id);
+    for (const { key } of [search.conditions!.at(0)!, search.conditions!.at(-1)!])
+      expect((await pageOf(recruiter, { ...search, ...otherwise(search, key) })).cards).toEqual([]);
+  }
+}, 60_000);
+
 test("wishes exclude nobody, say which of them hold, and come best first over all pages", async () => {
-  for (const search of fc.sample(aSearch, { seed: seed + 1, numRuns: 25 })) {
+  for (const search of [...fc.sample(aSearch, { seed: seed + 1, numRuns: 25 }), ...people.slice(0, 4).map(allSaidBy)]) {
     const wishes = (search.conditions ?? []).map((one) => ({ ...one, wish: true as const }));
     const wished = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: wishes });
     const cards = [];
@@ -246,6 +259,24 @@ function claims(person: Person, condition: Condition, search: Search): boolean {
   const { min = -Infinity, max = Infinity } = condition as { min?: number; max?: number };
   return counted.number !== null && counted.number >= min && counted.number <= max;
 }
+
+/** A search for the very figures, days and choices that somebody claims. */
+function allSaidBy(person: Person): Search {
+  const sport = person.primarySport as SportSlug;
+  const said = known(sport).flatMap(({ key, perSport }) => {
+    const claim = lastOf(person, key, perSport ? sport : null);
+    const value = claim?.number ?? claim?.day?.toISOString().slice(0, 10);
+    const text = value === undefined ? claim?.choices.join(",") : `${value}..${value}`;
+    return text ? [[key, text]] : [];
+  });
+  const search = searchInput({ q: word, sport, ...Object.fromEntries(said) });
+  return { ...search, conditions: search.conditions!.filter((condition) => claims(person, condition, search)) };
+}
+
+/** The same search, with what is asked of one attribute put so that nobody fits it. */
+const otherwise = ({ conditions = [] }: Search, key: string): Pick<Search, "conditions"> => ({
+  conditions: conditions.map((one) => (one.key === key ? { key, min: 1e9 } : one)),
+});
 
 // Players and searches of all kinds, the same in each run.
 
