@@ -78,7 +78,11 @@ type Letter = {
 
 async function write(tx: Tx, { letter, to, locale, userId, path, values }: Letter) {
   const say = translator(locale as Locale, "jobs");
-  const known = { ...values, link: env.APP_URL + localePath(path, locale as Locale) };
+  const known = {
+    ...values,
+    call: values.phone ? "yes" : "no",
+    link: env.APP_URL + localePath(path, locale as Locale),
+  };
   const told = { category: "offers", userId } as const;
   const [subject, body] = [say(`mail.${letter}.subject`, known), say(`mail.${letter}.body`, known)];
   await queueMail(tx, { to, subject, body, told });
