@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import type { Fact } from "@/lib/core/facts";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
@@ -15,7 +15,7 @@ export async function writeToGuardian(tx: Tx, { data: { cvId, playerId } }: Fact
     where: { id: cvId },
     select: { endsAt: true, naming: true },
   });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const day = letterDay(locale);
   const say = translator(locale, "cvs");
   const values = { ...names, naming, until: day.format(endsAt), link: `${link}/cv` };
   const told = { category: "account", guardianOf: playerId } as const;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
@@ -52,7 +52,7 @@ type About = { name: string; organization: string; date: Date };
 
 async function send(tx: Tx, letter: keyof typeof words.mail, { userId, email, locale, path }: To, about: About) {
   const say = translator(locale as Locale, "introductions");
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const day = letterDay(locale);
   const link = env.APP_URL + localePath(path, locale as Locale);
   const known = { ...about, date: day.format(about.date), link };
   await queueMail(tx, {

@@ -3,7 +3,7 @@ import { daysFrom } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
@@ -86,7 +86,7 @@ type About = { kind: ReportedKind };
 
 function wordsFor(locale: Locale, about: About) {
   const say = translator(locale, "moderation");
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const format = letterDay(locale);
   return { say, kind: say(`kind.${about.kind}`), day: (date: Date) => format.format(date) };
 }
 

@@ -4,7 +4,7 @@ import { now } from "@/lib/core/clock";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { type Fact, record } from "@/lib/core/facts";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
@@ -110,7 +110,7 @@ type Letter = {
 
 async function send(tx: Tx, { kind, to, locale, told, link, date, values }: Letter) {
   const say = translator(locale as Locale, "scouting");
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const day = letterDay(locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
   await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known), told });
 }

@@ -32,6 +32,9 @@ const monthNamed: Of<"dateTime"> = { day: "numeric", month: "short", year: "nume
 
 export const timeZone = "Europe/Paris";
 
+/** A day as letters write it. */
+export const letterDay = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...latin, timeZone });
+
 const moment = {
   day: "numeric",
   month: "short",

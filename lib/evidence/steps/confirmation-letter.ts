@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
@@ -27,7 +27,7 @@ export async function confirmationLetter(
   const { player, claims, expiresAt } = asked;
   const locale = asked.locale as Locale;
   const say = translator(locale, "evidence");
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const day = letterDay(locale);
   const token = confirmationToken(confirmationId, letter === "receipt" ? "receipt" : "answer");
   const values = {
     name: asked.name,

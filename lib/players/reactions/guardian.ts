@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { queueMail } from "@/lib/core/mail";
@@ -28,7 +28,7 @@ export async function sendReceipt(tx: Tx, { data: { playerId, changed }, created
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   const held = await consentsOfGuardian(tx, userId);
   const say = translator(letter.locale, "players");
-  const day = new Intl.DateTimeFormat(letter.locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const day = letterDay(letter.locale);
   const wordingOf = (version: string) => version && day.format(new Date(version));
   const line = (kind: GuardianConsent) => {
     const { given = false, version = "" } = held[kind] ?? {};

@@ -4,7 +4,7 @@ import { contacts } from "@/lib/core/contacts";
 import type { Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { Fact } from "@/lib/core/facts";
-import { timeZone } from "@/lib/core/i18n/formats";
+import { letterDay } from "@/lib/core/i18n/formats";
 import { type Locale, languageNames, localePath } from "@/lib/core/i18n/routing";
 import { translator } from "@/lib/core/i18n/translator";
 import { type Letter, queueMail } from "@/lib/core/mail";
@@ -59,7 +59,7 @@ export async function mailAnswer(tx: Tx, { data: { ticketId, answerId } }: Fact<
   if (!answer || to === "") return;
   const locale = ticket.locale as Locale;
   const say = translator(locale, "contact");
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  const day = letterDay(locale);
   const earlier = ticket.answers.filter(({ createdAt }) => createdAt < answer.createdAt);
   const quoted = [
     ...earlier.map(
