@@ -22,10 +22,10 @@ function Row({ item: { id, title, message, lang, when, read }, className = "" }:
   return (
     <li
       data-new={read ? undefined : ""}
-      className={`grid grid-cols-[0.625rem_1fr] gap-3 border-t border-line py-3 text-sm ${className}`}
+      className={`group/row grid grid-cols-[0.625rem_1fr] gap-3 border-t border-line py-3 text-sm ${className}`}
     >
       <span
-        className={`mt-[0.4em] size-2.5 rounded-disc border ${read ? "border-line-2" : "border-night bg-flag forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"}`}
+        className="mt-[0.4em] size-2.5 rounded-disc border border-line-2 group-data-new/row:border-night group-data-new/row:bg-flag group-data-new/row:forced-colors:bg-[Highlight] group-data-new/row:forced-colors:forced-color-adjust-none"
         aria-hidden="true"
       />
       <Form action={openNotification} summary={false} className="">

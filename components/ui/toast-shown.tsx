@@ -19,6 +19,7 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
   return (
     <div ref={host} className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0" popover="manual">
       <Sonner
+        className="motion-reduce:transition-none!"
         dir={dir}
         position={dir === "rtl" ? "bottom-left" : "bottom-right"}
         duration={6000}

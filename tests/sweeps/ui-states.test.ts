@@ -9,6 +9,7 @@ import { people } from "../support/browser/people";
 import { keepWhatPasses, type Moment, moments } from "../support/browser/ui-states";
 import { wordsOf } from "../support/browser/words";
 import { axeIn } from "../support/inspect/inspectors";
+import { moving } from "../support/inspect/motion";
 import { misnamed } from "../support/inspect/names";
 import { everything } from "../support/inspect/sweep";
 
@@ -28,7 +29,7 @@ for (const who of people) {
   const met = Object.entries(moments).filter(([, moment]) => moment.who === who);
   if (met.length === 0) continue;
   for (const locale of languages)
-    test(`no barrier in ${met.length} states of a ${who}'s pages in ${locale}: errors, dialogs, menus, toasts (D1)`, async ({
+    test(`no barrier in ${met.length} states of a ${who}'s pages in ${locale}: errors, dialogs, menus, toasts (D1, D6)`, async ({
       another,
     }) => {
       const page = await another();
@@ -39,6 +40,7 @@ for (const who of people) {
         await meet(page, moment, locale);
         const found = await misnamed(page);
         for (const look of looksOf(at, locale)) found.push(...(await axeIn(look)(page)));
+        found.push(...(await moving(page)));
         wrong.push(...found.map((what) => `${name}: ${what}`));
       }
       expect(wrong).toEqual([]);

@@ -36,25 +36,26 @@ export async function signAccess(key: KeyPair, { userId, sessionId, expiresAt }:
     .sign(await importJWK(key.privateJwk, ALGORITHM));
 }
 
+/** What tokens are checked with. */
+export async function readPublicKey(jwk: JWK): Promise<CryptoKey> {
+  return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+}
+
 /** What a valid token says that is not older than its time and `grace` seconds; null for any other text. */
 export async function readAccess(
   token: string,
-  publicKey: (id: string) => Promise<JWK | undefined>,
+  publicKey: (id: string) => Promise<CryptoKey | undefined>,
   grace = 0,
 ): Promise<Access | null> {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid = "" }) => importJWK((await publicKey(kid)) ?? refuseKey(), ALGORITHM),
-      {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        typ: "at+jwt",
-        currentDate: now(),
-        clockTolerance: grace,
-        requiredClaims: ["sub", "exp"],
-      },
-    );
+    const { payload } = await jwtVerify(token, async ({ kid = "" }) => (await publicKey(kid)) ?? refuseKey(), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      typ: "at+jwt",
+      currentDate: now(),
+      clockTolerance: grace,
+      requiredClaims: ["sub", "exp"],
+    });
     return { userId: payload.sub!, sessionId: String(payload.sid), expiresAt: new Date(payload.exp! * 1000) };
   } catch {
     return null;

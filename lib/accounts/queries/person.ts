@@ -7,7 +7,7 @@ import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import type { Locale } from "@/lib/core/i18n/routing";
 import type { Role, Seat } from "@/lib/core/prisma/enums";
-import { type Access, readAccess } from "../provider/access-token";
+import { type Access, readAccess, readPublicKey } from "../provider/access-token";
 import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
 export type Person = {
@@ -32,9 +32,21 @@ export async function personOf({ access }: Tokens): Promise<Person | null> {
   return named && person(named.sessionId, null);
 }
 
-/** The same with a token past its time: for hints that bear no data, where none can be renewed. */
-export async function listenerOf({ access }: Tokens): Promise<Person | null> {
-  const named = access ? await readAccess(access, publicKey, sessionLife) : null;
+const arriving = new Map<string, Promise<Person | null>>();
+
+/**
+ * The same with a token past its time: for hints that bear no data, where none can be renewed. One reading serves all who
+ * ask while it runs: the tabs of a browser come back together when the server starts again.
+ */
+export function listenerOf({ access }: Tokens): Promise<Person | null> {
+  if (!access) return Promise.resolve(null);
+  const reading = arriving.get(access) ?? readListener(access).finally(() => arriving.delete(access));
+  arriving.set(access, reading);
+  return reading;
+}
+
+async function readListener(access: string) {
+  const named = await readAccess(access, publicKey, sessionLife);
   return named && person(named.sessionId, null);
 }
 
@@ -77,12 +89,12 @@ export async function listPublicKeys(): Promise<JWK[]> {
   return keys.map((key) => key.publicJwk as JWK);
 }
 
-const seen = new Map<string, JWK>();
+const seen = new Map<string, CryptoKey>();
 
-async function publicKey(id: string): Promise<JWK | undefined> {
+async function publicKey(id: string): Promise<CryptoKey | undefined> {
   if (!seen.has(id) && z.uuid().safeParse(id).success) {
     const key = await db.signingKey.findUnique({ where: { id }, select: { publicJwk: true } });
-    if (key) seen.set(id, key.publicJwk as JWK);
+    if (key) seen.set(id, await readPublicKey(key.publicJwk as JWK));
   }
   return seen.get(id);
 }

@@ -9,6 +9,7 @@ import { db } from "@/lib/core/db";
 import { guardianActor, listeningActor } from "@/lib/session";
 import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";
+import { statementsOf } from "../../support/statements";
 
 /** Who comes with the access token of a session that this account has just begun. */
 async function comer(userId: string) {
@@ -65,6 +66,16 @@ test("a session that has ended makes a visitor", async () => {
   const { sessionId, come } = await comer((await aPerson()).userId);
   await endSession(sessionId, "signed out");
   expect(await come()).toMatchObject({ kind: "visitor", userId: null, sessionId: null, assurance: null });
+});
+
+test("forty tabs that come back at once are read as one, and the next one anew", async () => {
+  const { sessionId, come, actor } = await comer((await aPerson()).userId);
+  const one = await statementsOf(come);
+  const tabs = Array.from({ length: 40 }, () => actor);
+  const all = async () => expect(await Promise.all(tabs.map(come))).toEqual(tabs);
+  expect(await statementsOf(all)).toBe(one);
+  await endSession(sessionId, "signed out");
+  expect(await come()).toMatchObject({ kind: "visitor" });
 });
 
 test("on a child's page a parent with an account is the guardian and nobody else", async () => {
