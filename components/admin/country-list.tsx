@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FiguresTable } from "@/components/reports/figures-table";
 import { useCountryName } from "@/components/talent/words";
-import { BackLink } from "@/components/ui/back-link";
 import type { CountryRow } from "@/lib/reports/queries/countries";
 
 /** Every country that the tile of the countries counts, with how many listed talents and active recruiters come from it. */
@@ -10,16 +9,13 @@ export function CountryList({ countries }: { countries: CountryRow[] }) {
   const format = useFormatter();
   const name = useCountryName();
   return (
-    <>
-      <BackLink href="/admin/users" label={t("users")} />
-      <FiguresTable
-        caption={t("tile.countries")}
-        heads={[t("people.country"), format.list([t("tile.players"), t("tile.recruiters")])]}
-        rows={countries.map(({ country, people }) => ({
-          key: country,
-          cells: [name(country), format.number(people, "whole")],
-        }))}
-      />
-    </>
+    <FiguresTable
+      caption={t("tile.countries")}
+      heads={[t("people.country"), format.list([t("tile.players"), t("tile.recruiters")])]}
+      rows={countries.map(({ country, people }) => ({
+        key: country,
+        cells: [name(country), format.number(people, "whole")],
+      }))}
+    />
   );
 }

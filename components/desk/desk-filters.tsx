@@ -7,7 +7,7 @@ import { localePath } from "@/lib/core/i18n/routing";
 import { longestSearch } from "@/lib/core/input";
 import { ChosenColumns } from "./chosen-columns";
 import { DeskExport } from "./desk-export";
-import { DeskMenu, deskMenuLink } from "./desk-menu";
+import { DeskMenu, deskMenuBar, deskMenuLink } from "./desk-menu";
 
 /** One filter: its name in the address, and what it may be. Without a choice it lets everything through. */
 export type Filter = {
@@ -64,7 +64,7 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
           ))}
         </nav>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
+      <div className={`${deskMenuBar} gap-x-4 gap-y-2 max-md:gap-x-2`}>
         {searches && (
           <form className="flex basis-full gap-2 lg:max-w-80" action={localePath(path, locale)}>
             {Object.entries(chosen).map(([name, value]) =>

@@ -82,6 +82,8 @@ for (const who of people) {
       await putOn(page, "light");
       await wakeUp(page);
       opened += await openEverything(page);
+      found.push(...(await narrow(page)).map((what) => `opened: ${what}`));
+      await putOn(page, "light");
       await levelWords(page);
       const boxes = await boxesOf(page);
       if (locale === "fr") french = boxes;

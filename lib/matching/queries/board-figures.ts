@@ -2,34 +2,31 @@ import "server-only";
 import { now } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
 import { activeStages, type Stage } from "../schema/stages";
-import { type Narrowed, within } from "./narrowed";
+import { late, type Narrowed, ofSport, onBoard } from "./narrowed";
 
-/** Of each column how many stand in it, and the middle of their days there, as `daysSince` counts them; null where nobody stands. */
-export async function columnFigures(recruiterId: string, sport: string | undefined) {
-  const rows = await db.$queryRaw<{ stage: Stage; count: number; medianDays: number }[]>`
-    select status as stage, count(*)::int as count, percentile_disc(0.5) within group (
-      order by greatest(0, (${now()}::timestamptz at time zone 'UTC')::date - (stage_since at time zone 'UTC')::date))::int as "medianDays"
-    from matches where recruiter_id = ${recruiterId}::uuid and stands and (${sport ?? null}::text is null or sport_match = ${sport ?? null})
-    group by status`;
-  return new Map(rows.map(({ stage, ...figures }) => [stage, figures]));
-}
+type Figures = { all: number; count: number; late: number; medianDays: number | null };
+type Row = Figures & ({ stage: Stage; sport: null } | { stage: null; sport: string });
 
-/** What the board can be narrowed to: its sports, the most first, and how many cards are late; with how many are worked on at all. */
-export async function boardChoices(recruiterId: string, asked: Narrowed, today: Date) {
-  const active = { status: { in: [...activeStages] } };
-  const [sports, overdue, total] = await Promise.all([
-    db.match.groupBy({
-      by: ["sportMatch"],
-      where: { recruiterId, stands: true },
-      _count: true,
-      orderBy: [{ _count: { sportMatch: "desc" } }, { sportMatch: "asc" }],
-    }),
-    db.match.count({ where: within(recruiterId, { ...asked, overdue: true }, today) }),
-    db.match.count({ where: { recruiterId, stands: true, ...active } }),
-  ]);
+/**
+ * Of each column how many stand in it, and the middle of their days there, as `daysSince` counts them; what the board can be narrowed
+ * to: its sports, the most first, and how many cards are late; with how many are worked on at all, whatever it is narrowed to.
+ */
+export async function boardFigures(recruiterId: string, { sport }: Narrowed, today: Date) {
+  const rows = await db.$queryRaw<Row[]>`
+    select status as stage, sport_match as sport, count(*)::int as all,
+      (count(*) filter (where ${ofSport(sport)}))::int as count,
+      (count(*) filter (where ${ofSport(sport)} and ${late(today)}))::int as late,
+      (percentile_disc(0.5) within group (
+        order by greatest(0, (${now()}::timestamptz at time zone 'UTC')::date - (stage_since at time zone 'UTC')::date))
+        filter (where ${ofSport(sport)}))::int as "medianDays"
+    from matches m where ${onBoard(recruiterId)}
+    group by grouping sets ((status), (sport_match))
+    order by count(*) desc, sport_match`;
+  const columns = new Map(rows.flatMap(({ stage, sport: _, ...figures }) => (stage ? [[stage, figures]] : [])));
   return {
-    overdue,
-    active: total,
-    sports: sports.map(({ sportMatch, _count }) => ({ sport: sportMatch, count: _count })),
+    columns,
+    overdue: [...columns.values()].reduce((sum, column) => sum + column.late, 0),
+    active: activeStages.reduce((sum, stage) => sum + (columns.get(stage)?.all ?? 0), 0),
+    sports: rows.flatMap(({ sport: slug, all }) => (slug ? [{ sport: slug, count: all }] : [])),
   };
 }

@@ -2,13 +2,14 @@ import "server-only";
 import { type Actor, actsForOrganization } from "@/lib/core/actor";
 import { now, secondsFrom } from "@/lib/core/clock";
 import { db } from "@/lib/core/db";
+import { Prisma } from "@/lib/core/prisma/client";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
 import { reachOf } from "@/lib/talent/queries/reach";
 import { type Stage, shownAlone, shownInColumn, stages, undoMinutes } from "../schema/stages";
-import { boardChoices, columnFigures } from "./board-figures";
-import { type BoardCard, cardRow, toCards } from "./cards";
+import { boardFigures } from "./board-figures";
+import { type BoardCard, type CardRow, cardColumns, toCards } from "./cards";
 import type { Moved } from "./moves";
-import { type Narrowed, within } from "./narrowed";
+import { late, type Narrowed, ofSport, onBoard } from "./narrowed";
 
 /**
  * The organisation's board: its columns with how many stand there and the middle of their days, and the cards that stood there
@@ -19,23 +20,23 @@ export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today:
   const [{ recruiterId }, acts] = [actor, actsForOrganization(actor)];
   const shown = asked.stage ? [asked.stage] : stages;
   const most = asked.stage ? shownAlone : shownInColumn;
-  const [figures, choices, read, reach, moved] = await Promise.all([
-    columnFigures(recruiterId, asked.sport),
-    boardChoices(recruiterId, asked, today),
-    Promise.all(shown.map((stage) => rowsOf(recruiterId, stage, asked, today, most + 1))),
+  const [{ columns, ...choices }, read, reach, moved] = await Promise.all([
+    boardFigures(recruiterId, asked, today),
+    firstCards(recruiterId, shown, asked, today, most + 1),
     reachOf(actor),
     acts ? lastOwnMove(actor) : null,
   ]);
-  const rows = read.flatMap((column) => column.slice(0, most));
+  const inColumn = Map.groupBy(read, ({ status }) => status);
+  const rows = [...inColumn.values()].flatMap((column) => column.slice(0, most));
   const cards = await toCards(actor, rows, { today, scored: reach === "profile" });
   return {
     ...choices,
-    columns: shown.map((stage, at) => ({
+    columns: shown.map((stage) => ({
       stage,
       /** Whether there are others, under what it is narrowed to. */
-      more: (read[at]?.length ?? 0) > most,
-      count: figures.get(stage)?.count ?? 0,
-      medianDays: figures.get(stage)?.medianDays ?? null,
+      more: (inColumn.get(stage)?.length ?? 0) > most,
+      count: columns.get(stage)?.count ?? 0,
+      medianDays: columns.get(stage)?.medianDays ?? null,
       cards: cards.filter((card) => card.stage === stage),
     })),
     undo: moved && (await toUndo(actor, moved, cards)),
@@ -49,13 +50,16 @@ export type { BoardCard };
 
 const over: readonly Stage[] = ["contract", "closed"];
 
-const rowsOf = (recruiterId: string, status: Stage, asked: Narrowed, today: Date, take: number) =>
-  db.match.findMany({
-    where: { AND: [within(recruiterId, asked, today), { status }] },
-    orderBy: [{ stageSince: over.includes(status) ? "desc" : "asc" }, { id: "asc" }],
-    take,
-    select: cardRow,
-  });
+/** The first `most` cards of each column. */
+const firstCards = (recruiterId: string, shown: readonly Stage[], asked: Narrowed, today: Date, most: number) =>
+  db.$queryRaw<CardRow[]>`
+    select card.* from unnest(${shown}::match_status[]) as shown (stage)
+    cross join lateral (
+      select ${cardColumns}, extract(epoch from m.stage_since) * case when m.status = any (${over}::match_status[]) then -1 else 1 end as place
+      from matches m
+      where ${onBoard(recruiterId)} and m.status = shown.stage and ${ofSport(asked.sport)} and ${asked.overdue ? late(today) : Prisma.sql`true`}
+      order by place, m.id limit ${most}) as card
+    order by card.place, card.id`;
 
 /** What this person moved last, within the hour. */
 async function lastOwnMove(actor: Actor<"recruiter">): Promise<Moved | null> {

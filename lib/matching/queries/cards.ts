@@ -2,33 +2,39 @@ import "server-only";
 import { contractStates } from "@/lib/contracts/queries/states";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { Prisma } from "@/lib/core/prisma/client";
+import type { ClosedReason } from "@/lib/core/prisma/enums";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
 import { openStates } from "@/lib/scouting/schema";
-import { shownMoves, stageLimits } from "../schema/stages";
+import { type Stage, shownMoves, stageLimits } from "../schema/stages";
 import { movesOf } from "./moves";
 import { daysSince } from "./narrowed";
 
 const doneShown = 3;
 
-export const cardRow = {
-  id: true,
-  playerId: true,
-  status: true,
-  stageSince: true,
-  closedReason: true,
-  compatibilityScore: true,
-  tasks: {
-    orderBy: [{ dueOn: { sort: "asc", nulls: "last" } }, { createdAt: "asc" }, { id: "asc" }],
-    select: { id: true, what: true, dueOn: true, doneAt: true, doneById: true },
-  },
-} satisfies Prisma.MatchSelect;
+type Task = { id: string; what: string; dueOn: string | null; doneAt: string | null; doneById: string | null };
+export type CardRow = {
+  id: string;
+  playerId: string;
+  status: Stage;
+  stageSince: Date;
+  closedReason: ClosedReason | null;
+  compatibilityScore: number | null;
+  tasks: Task[];
+};
 
-type Row = Prisma.MatchGetPayload<{ select: typeof cardRow }>;
+/** Columns of a card `m`, its tasks by their day. */
+export const cardColumns = Prisma.sql`m.id, m.player_id as "playerId", m.status, m.stage_since as "stageSince",
+  m.closed_reason as "closedReason", m.compatibility_score as "compatibilityScore",
+  coalesce((
+    select json_agg(json_build_object('id', t.id, 'what', t.what, 'dueOn', t.due_on, 'doneAt', t.done_at, 'doneById', t.done_by_id)
+      order by t.due_on nulls last, t.created_at, t.id)
+    from match_tasks t where t.match_id = m.id), '[]') as tasks`;
+
 type How = { today: Date; scored: boolean };
 
 /** Cards as the organisation reads them: who it is where they may be known of, how long they stand there, what is to be done, what came of a request, and what became of the card, by whom. */
-export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, scored }: How) {
+export async function toCards(actor: Actor<"recruiter">, rows: CardRow[], { today, scored }: How) {
   const ids = rows.map(({ playerId }) => playerId);
   const [players, requests, contracts, { moves, people }] = await Promise.all([
     cardsFor(actor, ids),
@@ -52,12 +58,12 @@ export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, s
       player,
       request: player ? (requests.get(playerId) ?? null) : null,
       contract: contracts.get(playerId) ?? null,
-      tasks: tasks.flatMap(({ doneAt, doneById: _by, ...task }) =>
-        doneAt ? [] : { ...task, late: task.dueOn !== null && task.dueOn < today },
+      tasks: tasks.flatMap(({ dueOn, doneAt, doneById: _by, ...task }) =>
+        doneAt ? [] : { ...task, dueOn: dueOn && midnight(dueOn), late: dueOn !== null && midnight(dueOn) < today },
       ),
       done: tasks
         .flatMap(({ id: taskId, what, doneAt, doneById }) =>
-          doneAt ? { id: taskId, what, at: doneAt, by: by(doneById) } : [],
+          doneAt ? { id: taskId, what, at: new Date(doneAt), by: by(doneById) } : [],
         )
         .sort((one, other) => other.at.getTime() - one.at.getTime())
         .slice(0, doneShown),
@@ -76,8 +82,10 @@ export async function toCards(actor: Actor<"recruiter">, rows: Row[], { today, s
 
 export type BoardCard = Awaited<ReturnType<typeof toCards>>[number];
 
+const midnight = (date: string) => new Date(`${date}T00:00Z`);
+
 /** What was done with these cards, and who did it by name. */
-async function whatBecameOf(rows: Row[]) {
+async function whatBecameOf(rows: CardRow[]) {
   const moves = await movesOf(
     rows.map(({ id }) => id),
     shownMoves,

@@ -2,19 +2,15 @@ import "server-only";
 import { daysFrom, now } from "@/lib/core/clock";
 import { timeZone } from "@/lib/core/i18n/formats";
 import { isoIn } from "@/lib/core/i18n/zone";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { Prisma } from "@/lib/core/prisma/client";
 import { activeStages, type Stage, stageLimits } from "../schema/stages";
 
 /** What a board is narrowed to: one sport, what is late, one column alone. */
 export type Narrowed = { sport: string | undefined; overdue: boolean; stage: Stage | undefined };
 
-/** Cards of an organisation's board under these conditions; `today` is the reader's day, as midnight UTC. */
-export const within = (recruiterId: string, { sport, overdue }: Narrowed, today: Date): Prisma.MatchWhereInput => ({
-  recruiterId,
-  stands: true,
-  ...(sport && { sportMatch: sport }),
-  ...(overdue && late(today)),
-});
+/** A card `m` of the board of an organisation, of this sport if one is named. */
+export const onBoard = (recruiterId: string) => Prisma.sql`m.recruiter_id = ${recruiterId}::uuid and m.stands`;
+export const ofSport = (sport: string | undefined) => (sport ? Prisma.sql`m.sport_match = ${sport}` : Prisma.sql`true`);
 
 /** The day it is where the reader is, as midnight UTC. */
 export const today = (zone: string | null): Date =>
@@ -25,13 +21,12 @@ export const daysSince = (since: Date): number => Math.max(0, (dayOf(now()) - da
 const DAY = 86_400_000;
 const dayOf = (moment: Date) => Math.floor(moment.getTime() / DAY) * DAY;
 
-/** Longer in a column than it is meant for, or with a task whose day is over. */
-const late = (today: Date): Prisma.MatchWhereInput => ({
-  OR: [
-    ...activeStages.map((status) => ({
-      status,
-      stageSince: { lt: daysFrom(new Date(dayOf(now())), -(stageLimits[status] ?? 0)) },
-    })),
-    { status: { not: "closed" }, tasks: { some: { doneAt: null, dueOn: { lt: today } } } },
-  ],
-});
+/** A card `m` that is longer in its column than it is meant to be, or has a task whose day is over; `today` is the reader's day, as midnight UTC. */
+export function late(today: Date) {
+  const tooLong = activeStages.map((stage) => {
+    const last = daysFrom(new Date(dayOf(now())), -(stageLimits[stage] ?? 0));
+    return Prisma.sql`m.status = ${stage}::match_status and m.stage_since < ${last}`;
+  });
+  return Prisma.sql`(${Prisma.join(tooLong, " or ")} or m.status <> 'closed' and exists (
+    select 1 from match_tasks t where t.match_id = m.id and t.done_at is null and t.due_on < ${today}::date))`;
+}

@@ -24,9 +24,14 @@ export default async function AdminUsersPage({ searchParams }: PageProps<"/[loca
     ? ([await listCountries(actor), null] as const)
     : ([null, await listPeople(actor, search).catch(ifTooOften)] as const);
   if (!countries && !found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (countries)
+    return (
+      <AdminFrame title={t("tile.countries")} back={{ href: "/admin/users", label: t("users") }}>
+        <CountryList countries={countries} />
+      </AdminFrame>
+    );
   return (
     <AdminFrame title={t("users")} lead={<Link href="/admin/users/exports">{t("people.everybody")}</Link>}>
-      {countries && <CountryList countries={countries} />}
       {found instanceof Refusal && <TooOften refusal={found} />}
       {found && !(found instanceof Refusal) && <PeopleList search={search} {...found} />}
     </AdminFrame>

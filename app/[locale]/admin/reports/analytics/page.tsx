@@ -6,7 +6,6 @@ import { AskedTable } from "@/components/reports/asked-table";
 import { CohortTable } from "@/components/reports/cohort-table";
 import { LoopBars } from "@/components/reports/loop-bars";
 import { PdfLink } from "@/components/reports/pdf-link";
-import { BackLink } from "@/components/ui/back-link";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
 import { currentActor } from "@/lib/session";
@@ -20,11 +19,14 @@ export default async function AdminAnalyticsPage() {
   const [months, asked, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
   if (!months || !asked) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame title={t("reports.analytics")} lead={t("reports.analyticsHint")}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <BackLink href="/admin/reports" label={t("admin.reports")} />
+    <AdminFrame
+      title={t("reports.analytics")}
+      lead={t("reports.analyticsHint")}
+      back={{ href: "/admin/reports", label: t("admin.reports") }}
+    >
+      <p>
         <PdfLink report="analytics" />
-      </div>
+      </p>
       <LoopBars steps={funnelOf(months)} />
       <section aria-labelledby="cohorts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="cohorts" className="heading-xl border-b border-line-2 pb-2">

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { scopes } from "@/lib/core/actor";
+import { isoIn } from "@/lib/core/i18n/zone";
+import { ask } from "@/scripts/database.ts";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { mailsTo } from "../support/browser/mailbox";
+import { signUpAsRecruiter } from "../support/browser/recruiter-at-the-browser";
+import { anAccountAt, anOfferAt, staffAt } from "../support/browser/reports-at-the-browser";
+import type { Site } from "../support/browser/sites";
+import { type Words, wordsOf } from "../support/browser/words";
+
+/** From the overview to the thing done. */
+const mostSteps = 5;
+
+const ways = [
+  { locale: "fr", viewport: { width: 1280, height: 800 } },
+  { locale: "ar", viewport: { width: 360, height: 740 } },
+] as const;
+
+/** What one does at the desk, step by step: a link that is followed, a search, a form that is filled in, a button that is pressed. */
+function atTheDesk(page: Page, w: Words) {
+  let steps = 0;
+  const step = async (...acts: (() => Promise<unknown>)[]) => {
+    steps += 1;
+    for (const act of acts) await act();
+  };
+  const follow = (name: string | RegExp) => step(() => page.getByRole("link", { name }).first().click());
+  const press = (name: string) => step(() => page.getByRole("button", { name, exact: true }).first().click());
+  const search = (words: string) =>
+    step(
+      () => page.getByRole("searchbox").first().fill(words),
+      () => page.keyboard.press("Enter"),
+    );
+  const task = (name: string, done: () => Promise<void>) =>
+    test.step(name, async () => {
+      await page.goto(w.path("/admin"));
+      steps = 0;
+      await done();
+      expect(steps, name).toBeLessThanOrEqual(mostSteps);
+    });
+  const open = (desk: string) =>
+    step(() =>
+      page
+        .getByRole("navigation", { name: w("admin.tabs") })
+        .getByRole("link", { name: new RegExp(`^${w(`admin.${desk}`)}`) })
+        .click(),
+    );
+  return { task, step, follow, press, search, open };
+}
+
+/** One of the staff who looks after everything. */
+async function aChiefAt(site: Site) {
+  const [first, ...others] = scopes;
+  const chief = await staffAt(site, "chief", first);
+  for (const scope of others)
+    await ask(site.databaseUrl, `insert into staff_scopes (user_id, scope) values ('${chief.id}', '${scope}')`);
+  return chief;
+}
+
+for (const { locale, viewport } of ways) {
+  test(`what waits on a Monday is done in at most ${mostSteps} steps each, in ${locale}, ${viewport.width} wide`, async ({
+    another,
+    site,
+  }) => {
+    const w = wordsOf(locale);
+    const mark = randomUUID().slice(0, 6);
+    const [chief, owner, reporter] = [
+      await aChiefAt(site),
+      await anAccountAt(site, "owner", locale),
+      await anAccountAt(site, "reporter", locale),
+    ];
+    const [reported, wished] = [await anOfferAt(site, owner.id), await anOfferAt(site, owner.id)];
+    const club = { name: `AS Lundi ${mark}`, email: `monday-${mark}@test.recruit` };
+    const stranger = await another();
+    await signUpAsRecruiter(stranger, w, club);
+    const hers = await another();
+    await signIn(hers, w, reporter.email, DEMO_PASSWORD);
+    await hers.goto(w.path(reported.path));
+    await hers.getByRole("link", { name: w("moderation.what.job"), exact: true }).click();
+    await hers.getByLabel(w("moderation.form.reason"), { exact: true }).selectOption("fraud");
+    await hers.locator("textarea[name=words]").fill("300 euros before any talk.");
+    await hers.getByRole("button", { name: w("moderation.form.send"), exact: true }).click();
+    await expect(hers).toHaveURL(new RegExp(`${reported.path}(#\\w+)?$`));
+    const asker = { name: `Nadia ${mark}`, email: `nadia-${mark}@test.recruit` };
+    await ask(
+      site.databaseUrl,
+      `insert into tickets (name, email, message, locale) values ('${asker.name}', '${asker.email}', 'How do I cancel?', 'en')`,
+      `insert into wishlist_items (recruiter_id, job_id)
+       select r.id, '${wished.path.split("/").at(-1)}' from recruiters r join users u on u.id = r.user_id
+       where u.email = 'recruiter@demo.recruit'`,
+    );
+
+    const page = await another({ viewport, acceptDownloads: true });
+    await signIn(page, w, chief.email, DEMO_PASSWORD);
+    const desk = atTheDesk(page, w);
+
+    await desk.task("who somebody is, and everything that happened", async () => {
+      await desk.open("users");
+      await desk.search(reporter.email);
+      await desk.follow(reporter.name);
+      await expect(page.getByRole("heading", { level: 1, name: reporter.name })).toBeVisible();
+    });
+
+    await desk.task("a club's paper is looked at and approved", async () => {
+      await desk.open("kyc");
+      const row = page.getByRole("row").filter({ hasText: club.name }).first();
+      await desk.step(() => row.getByRole("link", { name: w("verification.queue.look"), exact: true }).click());
+      const paper = page
+        .locator("section[id^=case-]")
+        .filter({ has: page.getByRole("checkbox") })
+        .first();
+      await desk.step(async () => {
+        for (const box of await paper.getByRole("checkbox").all()) await box.check();
+      });
+      await desk.press(w("verification.queue.approve"));
+      await expect(page.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+    });
+
+    await desk.task("a question is answered by mail", async () => {
+      await desk.open("tickets");
+      await desk.search(asker.email);
+      await desk.follow(asker.name);
+      await desk.step(() =>
+        page.getByLabel(w("admin.ticket.answer")).and(page.locator("textarea")).fill("On the page of your plan."),
+      );
+      await desk.press(w("admin.ticket.send"));
+      await expect.poll(async () => (await mailsTo(site, asker.email)).at(-1)).toContain("On the page of your plan.");
+    });
+
+    await desk.task("what was reported is taken down", async () => {
+      await desk.open("moderation");
+      await desk.search(reported.title);
+      await desk.follow(reported.title);
+      await desk.step(
+        () => page.locator("input[name=ruling][value=taken_down]").check(),
+        () => page.locator("textarea[name=reason]").fill("Nobody pays before a trial."),
+      );
+      await desk.press(w("moderation.desk.send"));
+      const ruling = w("moderation.rulings.taken_down");
+      await expect(page.getByText(w("moderation.desk.isDecided", { ruling, name: chief.name }))).toBeVisible();
+    });
+
+    await desk.task("an article is begun in four languages and handed to a colleague", async () => {
+      await desk.open("news");
+      await desk.follow(w("news.desk.new"));
+      await desk.step(async () => {
+        await page.locator("select[name=sport]").selectOption("judo");
+        for (const language of ["en", "fr", "es", "ar"]) {
+          const tab = page.locator(`input[name=_shown][value=${language}]`);
+          if (await tab.locator("..").isVisible()) await tab.check({ force: true });
+          await page.locator(`#article-title_${language}`).fill(`Two villages ${mark} ${language}`);
+          await page.locator(`#article-content_${language}`).fill("They share a pitch.");
+        }
+      });
+      await desk.press(w("news.desk.begin"));
+      await desk.press(w("news.desk.submit"));
+      await expect(page).toHaveURL(/\/admin\/news$/);
+    });
+
+    await desk.task("an event is announced", async () => {
+      await desk.open("events");
+      await desk.follow(w("events.desk.create"));
+      const form = page.locator("form#event");
+      const start = isoIn("Europe/Paris", new Date(Date.now() + 20 * 3_600_000)).slice(0, 16);
+      await desk.step(
+        () => form.locator("[name=title]").fill(`Monday trial ${mark}`),
+        () => form.locator("[name=eventType]").selectOption("tryout"),
+        () => form.locator("[name=sport]").selectOption("football"),
+        () => form.locator("[name=description]").fill("Two matches, then a talk."),
+        () => form.locator("[name=location]").fill("Lyon"),
+        () => form.getByLabel(w("events.form.start")).fill(start),
+        () => form.getByLabel(w("events.form.timeZone")).selectOption("Europe/Paris"),
+      );
+      await desk.press(w("events.form.publish"));
+      await expect(page.getByRole("heading", { level: 1, name: `Monday trial ${mark}` })).toBeVisible();
+      await expect(page.getByText(w("events.desk.states.upcoming"), { exact: true })).toBeVisible();
+    });
+
+    await desk.task("the week is taken along as a PDF", async () => {
+      await desk.open("reports");
+      await desk.follow(w("reports.weekly"));
+      const saved = page.waitForEvent("download");
+      await desk.follow(w("reports.pdf"));
+      expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    });
+
+    await desk.task("a club and an offer are put in touch", async () => {
+      await desk.open("wishes");
+      const row = page.getByRole("row").filter({ hasText: wished.title });
+      await desk.step(() => row.getByRole("button", { name: w("jobs.desk.done"), exact: true }).click());
+      await expect(row).toContainText(w("jobs.desk.states.written"));
+      await expect.poll(async () => (await mailsTo(site, owner.email)).at(-1)).toContain(wished.title);
+    });
+
+    await desk.task("whoever a search finds is taken along as a table", async () => {
+      await desk.open("users");
+      await desk.search(mark);
+      await desk.step(() => page.getByText(w("desk.export"), { exact: true }).click());
+      const saved = page.waitForEvent("download");
+      await desk.follow(w("desk.csv"));
+      expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+    });
+  });
+}
