@@ -2,7 +2,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OtherMeasure } from "@/components/evidence/other-measure";
 import { Said } from "@/components/evidence/said";
+import { useAttributeWords } from "@/components/evidence/words";
 import { minorBands } from "@/components/scouting/who";
+import { attributesOf, isTest } from "@/lib/evidence/schema/catalogue";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { Facts } from "./facts";
 import { sportOf } from "./words";
@@ -33,10 +35,11 @@ export function Profile({ player }: { player: Shown }) {
   );
 }
 
-/** Height and weight, then the two newest figures of the player's own, as numerals. */
+/** Height and weight, then two figures as numerals: of what the sport measures, else the newest in the player's own words. */
 function Measures({ player }: { player: Shown }) {
   const t = useTranslations("talent.player");
   const format = useFormatter();
+  const tests = useTests(player);
   const { heightCm, weightKg, performances } = player;
   const body = [
     { value: heightCm, name: "height" as const, unit: "cm" as const },
@@ -49,10 +52,11 @@ function Measures({ player }: { player: Shown }) {
   const newest = new Map([...performances].reverse().map(({ metricName, metricValue }) => [metricName, metricValue]));
   const own = [...newest]
     .map(([name, value]) => ({ name, value, label: name, also: null }))
-    .filter(({ value }) => value.length <= longestNumeral);
+    .filter(({ value }) => value.length <= longestNumeral)
+    .reverse();
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,max-content))] justify-between gap-x-8 gap-y-4">
-      {[...body, ...own.slice(-2)].map(({ name, value, label, also }) => (
+      {[...body, ...[...tests, ...own].slice(0, 2)].map(({ name, value, label, also }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="mt-2 text-xs text-ink-2">
             <bdi>{label}</bdi>
@@ -65,6 +69,22 @@ function Measures({ player }: { player: Shown }) {
       ))}
     </dl>
   );
+}
+
+function useTests(player: Shown) {
+  const words = useAttributeWords();
+  const sport = sportOf(player);
+  return attributesOf(sport)
+    .filter(isTest)
+    .flatMap((attribute) => {
+      const about = attribute.perSport ? sport : null;
+      const claim = player.claims.find((one) => one.attribute === attribute.key && one.sport === about);
+      if (claim?.number == null) return [];
+      const { number } = claim;
+      const label = [words.label(attribute.key), words.unit(attribute, number)].filter(Boolean).join(" · ");
+      const also = <OtherMeasure key={attribute.key} value={number} unit={attribute.unit} sport={sport} />;
+      return [{ name: attribute.key, value: words.number(attribute, number), label, also }];
+    });
 }
 
 /** What is said that is no figure: positions, sides, styles, what is next. Figures stand in the evidence, beside the peers. */
