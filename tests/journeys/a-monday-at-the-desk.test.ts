@@ -112,11 +112,12 @@ for (const { locale, viewport } of ways) {
         .locator("section[id^=case-]")
         .filter({ has: page.getByRole("checkbox") })
         .first();
+      await expect(paper).toBeVisible();
       await desk.step(async () => {
         for (const box of await paper.getByRole("checkbox").all()) await box.check();
       });
       await desk.press(w("verification.queue.approve"));
-      await expect(page.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+      await expect(page.getByText(w("verification.state.verified"), { exact: true }).first()).toBeVisible();
     });
 
     await desk.task("a question is answered by mail", async () => {
@@ -176,7 +177,7 @@ for (const { locale, viewport } of ways) {
       );
       await desk.press(w("events.form.publish"));
       await expect(page.getByRole("heading", { level: 1, name: `Monday trial ${mark}` })).toBeVisible();
-      await expect(page.getByText(w("events.desk.states.upcoming"), { exact: true })).toBeVisible();
+      await expect(page.getByText(w("events.desk.states.upcoming"), { exact: true }).first()).toBeVisible();
     });
 
     await desk.task("the week is taken along as a PDF", async () => {
