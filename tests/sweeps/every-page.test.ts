@@ -39,7 +39,7 @@ const passing: Partial<Record<Person, string>> = {
   player: `#offers, ${mail}`,
   parent: mail,
   recruiter: `[aria-labelledby=searches] .list, #new-alert .pick, ${mail}`,
-  admin: "#devices, #noted-trouble",
+  admin: "#devices, #under-way, #noted-trouble",
 };
 
 /** The heading of a hero is set wider or narrower by language; it begins at the same edge. */

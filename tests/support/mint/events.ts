@@ -1,5 +1,5 @@
 import { daysFrom, now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
+import { db } from "@/lib/core/db";
 import type { Prisma } from "@/lib/core/prisma/client";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { aPlayer, aRecruiter, aSport } from "./factories";
@@ -33,26 +33,30 @@ export async function aFullEvent(waiting = 2, over: Over = {}) {
   return { event, organizer, holder: holder!, queue };
 }
 
+const atOnce = 2_000;
+const timeout = { timeout: 120_000 };
+
 /** So many more players who come to an event; hidden ones, so that no figure counts them. */
 export async function crowd(eventId: string, people: number) {
-  const mint = async (tx: Tx) => {
-    // Checking every foreign key would take longer than what is tested.
-    await tx.$executeRaw`set local session_replication_role = replica`;
-    await tx.$executeRaw`set local statement_timeout = 0`;
-    await tx.$executeRaw`
-      insert into users (id, email, password_hash, locale)
-      select gen_random_uuid(), 'crowd-' || n || '@' || ${eventId}, 'none', (array['en', 'fr', 'es', 'ar'])[n % 4 + 1]
-      from generate_series(1, ${people}) as n`;
-    await tx.$executeRaw`
-      insert into players (user_id, handle, full_name, email, phone, birth_date, nationality, country, city, height_cm,
-        weight_kg, primary_sport, position, level, experience_level, consent_terms, consent_image_rights, status)
-      select id, email, 'Crowd', email, '+33 6 00 00 00 00', '2000-01-01', 'FR', 'FR', 'Lyon', 180,
-        75, 'football', 'winger', 'amateur', 'Six seasons', true, true, 'hidden' from users where email like '%@' || ${eventId}`;
-    await tx.$executeRaw`
-      insert into event_registrations (event_id, player_id, status)
-      select ${eventId}::uuid, id, 'confirmed' from players where email like '%@' || ${eventId}`;
-  };
-  await db.$transaction(mint, { timeout: 120_000 });
+  for (let from = 1; from <= people; from += atOnce) {
+    const to = Math.min(people, from + atOnce - 1);
+    await db.$transaction(async (tx) => {
+      // Checking every foreign key would take longer than what is tested.
+      await tx.$executeRaw`set local session_replication_role = replica`;
+      await tx.$executeRaw`
+        with account as (
+          insert into users (id, email, password_hash, locale)
+          select gen_random_uuid(), 'crowd-' || n || '@' || ${eventId}, 'none', (array['en', 'fr', 'es', 'ar'])[n % 4 + 1]
+          from generate_series(${from}::int, ${to}::int) as n returning id, email),
+        player as (
+          insert into players (user_id, handle, full_name, email, phone, birth_date, nationality, country, city, height_cm,
+            weight_kg, primary_sport, position, level, experience_level, consent_terms, consent_image_rights, status)
+          select id, email, 'Crowd', email, '+33 6 00 00 00 00', '2000-01-01', 'FR', 'FR', 'Lyon', 180,
+            75, 'football', 'winger', 'amateur', 'Six seasons', true, true, 'hidden' from account returning id)
+        insert into event_registrations (event_id, player_id, status)
+        select ${eventId}::uuid, id, 'confirmed' from player`;
+    }, timeout);
+  }
 }
 
 export const statusesOf = async (eventId: string) =>

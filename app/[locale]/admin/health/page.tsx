@@ -44,7 +44,9 @@ export default async function AdminHealthPage() {
       lead={t("reports.health.lead")}
       pending={work.find(({ desk }) => desk === "health")?.count ?? 0}
     >
-      <p className="text-sm text-ink-2">{waiting.join(" · ")}</p>
+      <p id="under-way" className="text-sm text-ink-2">
+        {waiting.join(" · ")}
+      </p>
       <section aria-labelledby="mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="mails" className="heading-xl border-b border-line-2 pb-2">
           {t("reports.health.mails")}
