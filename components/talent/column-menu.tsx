@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DeskMenu, deskMenuBar, deskMenuLink } from "@/components/desk/desk-menu";
+import { DeskMenu, deskMenuLink } from "@/components/desk/desk-menu";
 import { useAttributeWords } from "@/components/evidence/words";
 import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/core/i18n/navigation";
@@ -14,7 +14,7 @@ export function ColumnMenu({ found: { carried, reach } }: { found: Found }) {
   const words = useAttributeWords();
   const { columns, ...usual } = carried;
   return (
-    <div className={`${deskMenuBar} gap-x-4 md:ms-auto`}>
+    <div className="flex flex-wrap items-center gap-x-4 md:ms-auto">
       {columns && (
         <LinkButton variant="bare" small href={`/players${searchQuery(usual)}`}>
           {rows("usual")}

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { deskMenuBar } from "@/components/desk/desk-menu";
 import { ChosenTray } from "@/components/scouting/chosen-players";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
@@ -39,7 +40,7 @@ export function Results({ found, savable, later, rows = false, keeps = false }: 
           <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
         </h2>
         {rows && (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-lg:pb-2">
+          <div className={`${deskMenuBar} gap-x-6 gap-y-1 max-lg:pb-2`}>
             {wishesOf(search).length > 0 && <SortLinks search={carried} />}
             <ViewLinks search={carried} />
             {dense && <ColumnMenu found={found} />}

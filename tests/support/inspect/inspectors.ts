@@ -61,6 +61,12 @@ export const edgesInForcedColours: Inspector = async (page) => {
   return edgeless(page);
 };
 
+/** Whatever is open fits as well. */
+export const openedNarrow: Inspector = async (page) => {
+  await putOn(page, "320 px");
+  return fits(page);
+};
+
 export const narrow: Inspector = async (page) => {
   await putOn(page, "320 px");
   return [...(await fits(page)), ...(await smallTargets(page))];
