@@ -27,6 +27,10 @@ export type DeskName = Desk["name"];
 export const desksOf = (actor: Actor): Desk[] =>
   actor.kind === "staff" ? desks.filter(({ scope }) => scope === null || isStaff(actor, scope)) : [];
 
+/** Whether this address, as "/admin/users?type=player", is a list at one of these desks. */
+export const isAmong = (opened: Desk[], address: string): boolean =>
+  opened.some(({ href }) => href === address.split("?")[0]);
+
 /** Where somebody belongs who may not open the section they asked for. */
 export const wayFor = (actor: Actor): string => (actor.kind === "staff" ? "/admin" : "/auth");
 

@@ -2,26 +2,36 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Link } from "@/lib/core/i18n/navigation";
 import type { PlatformFigures } from "@/lib/reports/queries/overview";
 import { type Tile, tileLists, tileNames } from "@/lib/reports/schema";
+import { type Desk, isAmong } from "./desks";
 
-/** Each figure leads to what it counts; what waits for somebody stands on the flag. */
-export function Figures({ figures }: { figures: PlatformFigures }) {
+const tile =
+  "grid h-full content-between gap-2 py-4 pe-2 in-data-waits:bg-flag in-data-waits:px-3 in-data-waits:text-on-flag";
+
+/** Each figure leads to what it counts, where that is at one of these desks; what waits for somebody stands on the flag. */
+export function Figures({ figures, desks }: { figures: PlatformFigures; desks: Desk[] }) {
   const t = useTranslations("admin");
   const format = useFormatter();
   const waits = (name: Tile) => name === "pendingKyc" && figures[name] > 0;
+  const said = (name: Tile) => (
+    <>
+      <span className="num text-number-m">{format.number(figures[name], "whole")}</span>
+      <span className="text-sm font-medium text-ink-2 group-hover:underline in-data-waits:text-on-flag">
+        {t(`tile.${name}`)}
+      </span>
+    </>
+  );
   return (
     <nav aria-label={t("figures")}>
       <ul className="grid grid-cols-2 border-y border-line-2 md:grid-cols-4">
         {tileNames.map((name) => (
           <li key={name} className="-mt-(--stroke) border-t border-line" data-waits={waits(name) || undefined}>
-            <Link
-              href={tileLists[name]}
-              className="group grid h-full content-between gap-2 py-4 pe-2 no-underline in-data-waits:bg-flag in-data-waits:px-3 in-data-waits:text-on-flag"
-            >
-              <span className="num text-number-m">{format.number(figures[name], "whole")}</span>
-              <span className="text-sm font-medium text-ink-2 group-hover:underline in-data-waits:text-on-flag">
-                {t(`tile.${name}`)}
-              </span>
-            </Link>
+            {isAmong(desks, tileLists[name]) ? (
+              <Link href={tileLists[name]} className={`group no-underline ${tile}`}>
+                {said(name)}
+              </Link>
+            ) : (
+              <div className={tile}>{said(name)}</div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,20 +1,24 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/core/i18n/navigation";
 import { carrying } from "@/lib/core/return-path";
-import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import type { FormFor } from "./player-form";
 
-type Props = { whom: FormFor; draft: ProfileDraft; next?: string | null };
+const forms = { players: "/player-signup", esport: "/esport-signup" } as const;
 
-export function SignUpHead({ whom, draft, next }: Props) {
-  const t = useTranslations("players");
+type Props = { of?: keyof typeof forms; whom: FormFor; handle?: string | null | undefined; next?: string | null };
+
+/** What a profile is for, or under which handle it is changed; `of` says whose. */
+export function SignUpHead({ of = "players", whom, handle, next }: Props) {
+  const t = useTranslations(of);
+  const players = useTranslations("players");
+  const esport = useTranslations("esport");
   if (whom === "player")
     return (
       <header className="head">
         <h1>{t("editTitle")}</h1>
         <p className="lead">
           {t.rich("editLead", {
-            handle: draft.handle ?? "",
+            handle: handle ?? "",
             b: (words) => (
               <b>
                 <bdi>{words}</bdi>
@@ -28,10 +32,11 @@ export function SignUpHead({ whom, draft, next }: Props) {
     <header className="head sign-up-head">
       <h1>{t("heading")}</h1>
       <p className="lead">{t("lead")}</p>
+      {of === "esport" && <p className="small soft">{esport("adults")}</p>}
       {whom === "stranger" && (
         <p className="small soft">
-          {t.rich("haveAccount", {
-            link: (words) => <Link href={carrying("/auth", next ?? "/player-signup")}>{words}</Link>,
+          {players.rich("haveAccount", {
+            link: (words) => <Link href={carrying("/auth", next ?? forms[of])}>{words}</Link>,
           })}
         </p>
       )}

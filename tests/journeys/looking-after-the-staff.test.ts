@@ -1,8 +1,12 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { scopes } from "@/lib/core/actor";
+import { tileNames } from "@/lib/reports/schema";
 import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
+import { staffAt } from "../support/browser/reports-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { cookiesOf } from "../support/signed-in";
 
 const w = wordsOf("fr");
 
@@ -34,6 +38,26 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   for (const box of await own.getByRole("checkbox").all()) await box.uncheck();
   await own.getByRole("button", { name: w("admin.staffDesk.save") }).click();
   await expect(own.getByText(w("errors.own_last_scope"))).toBeVisible();
+});
+
+test("the overview leads nobody of the staff to a section that sends them back, and shows all the figures of the reports", async ({
+  site,
+}) => {
+  const closed: string[] = [];
+  for (const scope of scopes) {
+    const cookie = await cookiesOf(site.url, (await staffAt(site, "overview", scope)).email);
+    const ask = (path: string) => fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+    const overview = await (await ask("/admin")).text();
+    const links = [...overview.matchAll(/href="(\/admin[^"]*)"/g)].map(([, link = ""]) =>
+      link.replaceAll("&amp;", "&"),
+    );
+    for (const link of new Set(links)) if ((await ask(link)).status !== 200) closed.push(`${scope}: ${link}`);
+    expect(links).toContain("/admin");
+    if (scope !== "reports") continue;
+    expect(links).toContain("/admin/matches?list=contracts&state=confirmed");
+    for (const name of tileNames) expect(overview).toContain(`>${wordsOf("en")(`admin.tile.${name}`)}<`);
+  }
+  expect(closed).toEqual([]);
 });
 
 test("everybody is asked for as a file, watched by reloading, and taken, without scripts", async ({ another }) => {

@@ -3,13 +3,22 @@ import { demoEmails } from "../../prisma/seed/accounts";
 import { randomFor } from "../../prisma/seed/random";
 import { publicAddresses } from "../support/browser/addresses";
 import { expect, test } from "../support/browser/journey";
-import { aFalseVisitor, anOddRequest, ask, cookiesOf, type Held, personal } from "../support/browser/odd-requests";
+import {
+  aFalseVisitor,
+  anOddRequest,
+  ask,
+  cookiesOf,
+  followed,
+  type Held,
+  personal,
+} from "../support/browser/odd-requests";
 import { everything } from "../support/inspect/sweep";
 
 const seed = process.env.SEED ?? "cross-user";
 /** A thousand in the full matrix (S11). */
 const requests = everything ? 1000 : 250;
 const members = ["player", "recruiter", "admin"] as const;
+const asRead: Record<string, string>[] = [{}, { rsc: "1" }];
 
 test(`of ${requests} odd requests none changes what the next visitor is given, and none is answered with somebody's bytes (S11)`, async ({
   another,
@@ -18,11 +27,12 @@ test(`of ${requests} odd requests none changes what the next visitor is given, a
 }) => {
   const sessions: Held[] = [];
   for (const who of members) sessions.push({ who, cookie: await cookiesOf(await another(), who) });
-  // The check is worth something only if a person's own page does bear their mark.
+  // The check is worth something only if a person's own page does bear their mark, as a page and as the router reads it.
   for (const { who, cookie } of sessions)
-    expect((await ask(origin, { path: "/sport-jobs/new", headers: { cookie } })).body.toString()).toContain(
-      demoEmails[who as keyof typeof demoEmails],
-    );
+    for (const router of asRead) {
+      const own = await followed(origin, { path: "/sport-jobs/new", headers: { cookie, ...router } });
+      expect(own.body.toString()).toContain(demoEmails[who as keyof typeof demoEmails]);
+    }
 
   const random = randomFor(seed);
   const paths = (await publicAddresses(page)).filter((path) => !path.startsWith("/lost/"));
@@ -35,7 +45,7 @@ test(`of ${requests} odd requests none changes what the next visitor is given, a
     plain.set(path, before);
     const visitor = random.chance(0.5) ? random.pick(sessions) : aFalseVisitor(random);
     const asked = anOddRequest(random, random.chance(0.75) ? path : random.pick(personal), visitor.cookie);
-    const answer = await ask(origin, asked);
+    const answer = await followed(origin, asked);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const say = (what: string) =>
       wrong.push(`${seed} ${at}: ${what} ${visitor.who} ${JSON.stringify(asked).slice(0, 400)}`);
@@ -48,7 +58,7 @@ test(`of ${requests} odd requests none changes what the next visitor is given, a
     const kept = answer.headers["cache-control"] ?? "";
     const known = visitor.who in demoEmails || /(^|; )who=(player|recruiter|admin|user)(;|$)/.test(visitor.cookie);
     if (html && known && !/private|no-store/.test(kept)) say(`lets everybody keep (${kept}) the page of`);
-    if (html && answer.status === 200 && /public/.test(kept) && asked.method === "GET" && asked.path === path)
+    if (html && answer.status === 200 && /public/.test(kept) && asked.method === "GET" && answer.path === path)
       if (settled(text) !== JSON.parse(before).body) say("lets everybody keep another page, of");
     const after = await plainAnswer(origin, path);
     if (after !== before) say(`${path} is another page (${difference(before, after)}) after`);

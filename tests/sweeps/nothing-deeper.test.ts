@@ -4,7 +4,7 @@ import { localePath, locales } from "@/lib/core/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { ask as query } from "@/scripts/database.ts";
 import { expect, test } from "../support/browser/journey";
-import { ask } from "../support/browser/odd-requests";
+import { ask, followed } from "../support/browser/odd-requests";
 import { cookiesOf } from "../support/signed-in";
 
 type Player = {
@@ -125,6 +125,8 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
       const { status, body } = await followed(origin, { path, headers: cookie ? { ...headers, cookie } : headers });
       answers += 1;
       if (status >= 500) wrong.push(`${who}: ${status} from ${path}`);
+      if (status < 400 && status !== 204 && body.length === 0)
+        wrong.push(`${who} (${Object.keys(headers).join()}): ${path} gives nothing to read`);
       const text = body.toString();
       for (const { word, player } of words)
         if (text.includes(word) || text.includes(encodeURIComponent(word)))
@@ -145,8 +147,11 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
   expect(answers).toBeGreaterThan(300);
   // The words are the right ones: whoever may read deeper does.
   const [readByAll] = all.filter(({ open, minor, name }) => open && !minor && !name);
-  const page = await ask(origin, { path: `/players/${readByAll?.id}`, headers: { cookie: readers[3]?.cookie ?? "" } });
-  expect(page.body.toString()).toContain(readByAll?.called);
+  for (const router of [{}, rsc]) {
+    const headers = { ...router, cookie: readers[3]?.cookie ?? "" };
+    const page = await followed(origin, { path: `/players/${readByAll?.id}`, headers });
+    expect(page.body.toString()).toContain(readByAll?.called);
+  }
 });
 
 test("a CV under the handle says in no form whose it is", async ({ origin, site }) => {
@@ -194,10 +199,3 @@ test("a CV under the handle says in no form whose it is", async ({ origin, site 
 });
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-/** The router is sent on to the address that names its headers. */
-async function followed(origin: string, asked: { path: string; headers: Record<string, string> }) {
-  const answer = await ask(origin, asked);
-  const { pathname, search } = new URL(String(answer.headers.location ?? asked.path), origin);
-  return answer.headers.location ? ask(origin, { ...asked, path: pathname + search }) : answer;
-}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { desksOf, wayFor } from "@/components/admin/desks";
 import { Figures } from "@/components/admin/figures";
 import { WaitingList } from "@/components/admin/waiting-list";
 import { LoopBars } from "@/components/reports/loop-bars";
@@ -35,7 +35,7 @@ export default async function AdminPage() {
   const count = waiting.reduce((sum, work) => sum + work.count, 0);
   return (
     <AdminFrame title={t("overview")} lead={t("waits", { count })}>
-      {figures && <Figures figures={figures} />}
+      {figures && <Figures figures={figures} desks={desksOf(actor)} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <div className="grid content-start gap-8">
           <WaitingList waiting={waiting} zone={zone} />

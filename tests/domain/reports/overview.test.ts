@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/core/actor";
 import { now } from "@/lib/core/clock";
@@ -12,8 +13,10 @@ import { othersSql, type PlatformFigures, platformFigures } from "@/lib/reports/
 import { peopleInPages } from "@/lib/reports/queries/people";
 import { matchChoices, peopleChoices, tileLists, tileNames } from "@/lib/reports/schema";
 import { kycQueue } from "@/lib/verification/queries/queue";
+import { ask } from "@/scripts/database.ts";
+import { migratedFrom } from "../../support/earlier-database";
 import { anEsportPlayer } from "../../support/mint/esport";
-import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 import { aSeeker } from "../../support/mint/seekers";
 
@@ -81,15 +84,38 @@ test("each tile says how many the list has that it leads to, also after accounts
 
 test("a profile begun after its account has closed is not counted until the account opens again", async () => {
   const admin = await anAdmin();
-  const { user } = await aPlayer();
-  const account = { where: { id: user.id } };
-  await db.user.update({ ...account, data: { disabledAt: now() } });
+  const [userId, owner] = [(await aPerson()).userId, (await aPerson()).userId];
+  const theirs = { where: { id: { in: [userId, owner] } } };
+  await db.user.updateMany({ ...theirs, data: { disabledAt: now() } });
   const before = (await platformFigures(admin))!;
-  await anEsportPlayer({ userId: user.id });
-  await db.jobSeeker.create({ data: { userId: user.id, fullName: "Awa Sow" } });
+  await aPlayer({ userId });
+  await anEsportPlayer({ userId });
+  await db.jobSeeker.create({ data: { userId, fullName: "Awa Sow" } });
+  await aRecruiter({ userId: owner });
   expect(await platformFigures(admin)).toEqual(before);
-  await db.user.update({ ...account, data: { disabledAt: null } });
-  expect(changes(before, (await platformFigures(admin))!)).toMatchObject({ players: 1, esport: 1, jobSeekers: 1 });
+  await db.user.updateMany({ ...theirs, data: { disabledAt: null } });
+  const begun = { players: 1, esport: 1, jobSeekers: 1, recruiters: 1 };
+  expect(changes(before, (await platformFigures(admin))!)).toMatchObject(begun);
+});
+
+test("what was begun so before is as its account is, and the figures follow", async () => {
+  const [closed, open] = [randomUUID(), randomUUID()];
+  const players = `insert into players (id, user_id, handle, full_name, email, phone, birth_date, nationality, country, city, primary_sport, position, level, experience_level, consent_terms, consent_image_rights)`;
+  const recruiters = `insert into recruiters (user_id, organization_type, organization_name, contact_person, email, phone, country, city, consent_terms, consent_logo, status)`;
+  const address = await migratedFrom(
+    "20261127120000",
+    `insert into users (id, email, password_hash, disabled_at) values ('${closed}', 'c@x', 'none', now()), ('${open}', 'o@x', 'none', null);
+     ${players} select id, id, 'Lynx ' || email, 'Awa Sarr', email, '+221771234567', '2000-01-01', 'SN', 'SN', 'Dakar', 'judo', 'x', 'amateur', 'x', true, true from users;
+     ${recruiters} select id, 'club', 'Club', 'C', email, '+33478000000', 'FR', 'Lyon', true, true, 'verified' from users;
+     select recount_figures();`,
+  );
+  expect(
+    await ask(
+      address,
+      "select user_id from players where listed union all select user_id from recruiters where active",
+    ),
+  ).toEqual([{ user_id: open }, { user_id: open }]);
+  expect(await ask(address, figuresSql.sql)).toEqual([{ players: 1, recruiters: 1, contracts: 0, countries: 2 }]);
 });
 
 test("the home page's statement gives its own figures alone", async () => {

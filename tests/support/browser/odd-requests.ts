@@ -77,3 +77,18 @@ export function ask(origin: string, { path, method = "GET", headers }: Asked): P
     sent.once("error", failed).end();
   });
 }
+
+/** Hops after which somebody is led in a circle. */
+const mostHops = 5;
+
+/** What is read where one is led: the router, too, is sent on with nothing to read, to the address that names its headers. Gives that address with it. */
+export async function followed(origin: string, asked: Asked): Promise<Answer & { path: string }> {
+  let { path } = asked;
+  for (let hops = 0; hops < mostHops; hops++) {
+    const answer = await ask(origin, { ...asked, path });
+    if (!answer.headers.location) return { ...answer, path };
+    const { pathname, search } = new URL(answer.headers.location, origin);
+    path = pathname + search;
+  }
+  throw new Error(`${asked.path} leads in a circle, at last to ${path}`);
+}

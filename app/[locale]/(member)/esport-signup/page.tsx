@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
 import { EsportForm, type FormFor } from "@/components/esport/esport-form";
-import { SignUpHead } from "@/components/esport/sign-up-head";
+import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { alternates } from "@/lib/core/i18n/alternates";
 import { nextIn } from "@/lib/core/return-path";
@@ -22,7 +22,7 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead whom={whom} draft={draft} next={next} />
+      <SignUpHead of="esport" whom={whom} handle={draft.handle} next={next} />
       <div className="desk">
         <EsportForm whom={whom} draft={draft} next={next} />
         <WhatHappensNext of="esport.form.next" />

@@ -43,7 +43,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead whom={whom} draft={draft} next={next} />
+      <SignUpHead whom={whom} handle={draft.handle} next={next} />
       <div className="desk">
         <div>
           {own?.guardian && <GuardianState guardian={own.guardian} agrees={own.ownYes?.given ?? false} overForm />}

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { EsportForm } from "@/components/esport/esport-form";
-import { SignUpHead } from "@/components/esport/sign-up-head";
 import { ClientWords } from "@/components/layout/client-words";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
+import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 
 export const ensureStatic = "navigation";
@@ -25,7 +25,7 @@ export default async function StrangersEsportSignupPage() {
           { name: t("form.title"), path: "/esport-signup" },
         ]}
       />
-      <SignUpHead whom="stranger" draft={{}} />
+      <SignUpHead of="esport" whom="stranger" />
       <div className="desk">
         <ClientWords only={["form", "ui"]}>
           <EsportForm whom="stranger" draft={{}} />

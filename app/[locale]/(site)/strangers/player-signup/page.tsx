@@ -20,7 +20,7 @@ export default async function StrangersPlayerSignupPage() {
   return (
     <div className="wrap">
       <Trail steps={[{ name: t("title"), path: "/player-signup" }]} />
-      <SignUpHead whom="stranger" draft={{}} />
+      <SignUpHead whom="stranger" />
       <div className="desk">
         <ClientWords only={["form", "ui"]}>
           <PlayerForm whom="stranger" draft={{}} />
