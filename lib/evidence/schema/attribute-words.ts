@@ -5,9 +5,11 @@ import type { SportSlug } from "@/lib/sports/schema";
 import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
 import { isCombat } from "./combat-sports";
 import { figureOf, unitOf } from "./figure";
+import { rangeFor } from "./plausible";
 import type { ClaimRow } from "./typed-claim";
 import { weightClass } from "./weight-classes";
 
+const anyAdult = { age: 18, category: null };
 const latin = { numberingSystem: "latn" } as const;
 
 export type Say<Namespace extends "attributes" | "sports" | "players"> = ReturnType<typeof useTranslations<Namespace>>;
@@ -31,8 +33,9 @@ export function attributeWords({ locale, t, sports, format }: Language) {
     return named ? t(`unit.${named}`, { count: value }) : "";
   }
 
-  /** The same beside a label, of no number in particular: Arabic has a form for two. */
-  const unitOfMany = (attribute: NumberAttribute) => unit(attribute, 3);
+  /** The same beside a label, of no number in particular: Arabic has a form for two; what takes minutes at the least is told in minutes. */
+  const unitOfMany = (attribute: NumberAttribute) =>
+    unit(attribute, attribute.unit === "s" ? rangeFor(attribute, anyAdult)[0] : 3);
 
   const number = (attribute: NumberAttribute, value: number) => figureOf(locale, attribute, value);
 

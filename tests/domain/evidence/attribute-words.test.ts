@@ -22,7 +22,11 @@ test("beside a label the unit is of no number in particular: in Arabic the plura
     "سنوات",
     "أيام",
   ]);
-  expect(wordsIn("fr").unitOfMany(find("years_in_sport"))).toBe("ans");
+  expect(["years_in_sport", "bronco", "sprint_10m"].map((key) => wordsIn("fr").unitOfMany(find(key)))).toEqual([
+    "ans",
+    "min",
+    "s",
+  ]);
 });
 
 test.each(locales)("every language that one can speak has a name (%s)", (locale) => {
