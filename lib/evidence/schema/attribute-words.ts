@@ -5,11 +5,10 @@ import type { SportSlug } from "@/lib/sports/schema";
 import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
 import { isCombat } from "./combat-sports";
 import { figureOf, unitOf } from "./figure";
-import { rangeFor } from "./plausible";
+import { anyAdult, rangeFor } from "./plausible";
 import type { ClaimRow } from "./typed-claim";
 import { weightClass } from "./weight-classes";
 
-const anyAdult = { age: 18, category: null };
 const latin = { numberingSystem: "latn" } as const;
 
 export type Say<Namespace extends "attributes" | "sports" | "players"> = ReturnType<typeof useTranslations<Namespace>>;
