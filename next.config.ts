@@ -3,7 +3,9 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
 // Machines' doors, Next's own files and anything with a file ending keep their address; the rest is a page without language.
-const unprefixed = "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]+$).*)";
+// No ending is longer than ".webmanifest": what follows the point of a letter's key is its seal.
+const unprefixed =
+  "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]{1,11}$).*)";
 const otherLanguage = "/:locale(fr|es|ar)/:path((?!missing$).*)";
 
 const production = process.env.NODE_ENV === "production";

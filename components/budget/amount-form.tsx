@@ -29,7 +29,7 @@ export function AmountForm({ budget: { figures, days, isSeason } }: { budget: Bu
           <TextInput name="from" type="date" label={t("from")} required={false} defaultValue={day(days.from)} />
           <TextInput name="until" type="date" label={t("until")} required={false} defaultValue={day(days.until)} />
         </div>
-        <p className="hint text-xs text-ink-3">{t("daysHint")}</p>
+        <p className="text-xs text-ink-3">{t("daysHint")}</p>
         <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("saving")}>
           {t("save")}
         </SubmitButton>

@@ -15,7 +15,7 @@ export function FigureFields({ draft }: { draft: EsportDraft }) {
       <div className="pair">
         {esportFigures.map((attribute) => {
           const value = draft.figures?.[attribute.key as FigureKey];
-          const unit = words.unit(attribute, value ?? 2);
+          const unit = words.unitOfMany(attribute);
           return (
             <TextInput
               key={attribute.key}

@@ -6,6 +6,7 @@ import { TextInput } from "@/components/form/text-input";
 import type { NewestClaim } from "@/lib/evidence/queries/newest";
 import type { Attribute, ChoiceAttribute } from "@/lib/evidence/schema/attribute";
 import { isDay, isTest } from "@/lib/evidence/schema/catalogue";
+import { isCombat } from "@/lib/evidence/schema/combat-sports";
 import { figureOf } from "@/lib/evidence/schema/figure";
 import { type Claimant, offered } from "@/lib/evidence/schema/plausible";
 import { FEW_CHOICES, MANY_CHOICES } from "@/lib/evidence/schema/steps";
@@ -55,7 +56,7 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
           defaultValue={claim?.day?.toISOString().slice(0, attribute.type === "day" ? ISO_DAY : ISO_MONTH)}
         />
       ) : (
-        <Choice attribute={attribute} label={label} said={claim?.choices ?? []} claimant={claimant} />
+        <Choice attribute={attribute} label={label} said={claim?.choices ?? []} claimant={claimant} sport={sport} />
       )}
     </div>
   );
@@ -63,15 +64,17 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
 
 const asked = ({ key }: Attribute, label: string) => ({ name: key, label });
 
-type ChoiceProps = { attribute: ChoiceAttribute; label: string; said: string[]; claimant: Claimant };
+type ChoiceProps = { attribute: ChoiceAttribute; label: string; said: string[]; claimant: Claimant; sport: SportSlug };
 
 /** A long list is folded; of a very long one a few are named. */
-function Choice({ attribute, label, said, claimant }: ChoiceProps) {
+function Choice({ attribute, label, said, claimant, sport }: ChoiceProps) {
   const t = useTranslations("attributes.form");
   const words = useAttributeWords();
   const locale = useLocale();
   const { key, type, words: list } = attribute;
-  const choices = offered(attribute, claimant.age).filter((slug) => fits(slug, list, claimant.category));
+  const choices = offered(attribute, claimant.age).filter(
+    (slug) => said.includes(slug) || (fits(slug, list, claimant.category) && isOf(sport, slug)),
+  );
   const named = choices.map((value) => ({ value, label: words.choice(list, value) }));
   const options = list.startsWith("intl:") ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named;
   if (type === "choice")
@@ -96,6 +99,12 @@ const fits = (slug: string, list: string, category: Claimant["category"]) =>
   slug.includes(`.${category}.`) ||
   slug.includes(".all.");
 
+/** Bouts are looked for in combat sports alone, and French rugby alone counts its own. */
+function isOf(sport: SportSlug, slug: string) {
+  if (slug === "bouts") return isCombat(sport);
+  return slug !== "jiff" || sport === "rugby";
+}
+
 function Figure({
   attribute,
   claim,
@@ -109,7 +118,8 @@ function Figure({
   const words = useAttributeWords();
   const locale = useLocale();
   const value = claim?.number ?? null;
-  const unit = words.unit(attribute, value ?? 2);
+  const unit = words.unit(attribute, value ?? 3);
+  const counted = words.unitOfMany(attribute);
   const test = isTest(attribute);
   const figure = value === null ? null : figureOf(locale, attribute, value);
   const hint =
@@ -119,7 +129,7 @@ function Figure({
   return (
     <MeasureInput
       attribute={attribute}
-      label={unit ? `${words.label(attribute.key)} (${unit})` : words.label(attribute.key)}
+      label={counted ? `${words.label(attribute.key)} (${counted})` : words.label(attribute.key)}
       unit={unit}
       sure={t("sure")}
       hint={hint || undefined}

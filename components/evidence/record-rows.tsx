@@ -4,6 +4,7 @@ import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import type { RecordAttribute, RecordField } from "@/lib/evidence/schema/attribute";
+import { isCombat } from "@/lib/evidence/schema/combat-sports";
 import { rolesOf, sidesOf } from "@/lib/evidence/schema/positions";
 import { openRows } from "@/lib/evidence/schema/steps";
 import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
@@ -27,10 +28,11 @@ export function RecordRows({ attribute, said, sport, position, required }: Props
   const isPositions = key === "positions";
   const known: readonly ClaimRow[] = isPositions && said.length === 0 && position ? [{ position }] : said;
   const shown = Array.from({ length: Math.min(rows, known.length + 1) }, (_, row) => row);
+  const kind = sport && isCombat(sport) ? "category" : "position";
   const open = openRows(attribute);
   const folded = known.slice(open).map((row) => words.row(attribute, row));
   return (
-    <FieldGroup name={key} label={words.label(key)} required={required}>
+    <FieldGroup name={key} label={words.label(key, sport)} required={required}>
       {shown.slice(0, open).map(rowOf)}
       {shown.length > open && (
         <Folded
@@ -47,13 +49,16 @@ export function RecordRows({ attribute, said, sport, position, required }: Props
     return (
       <div key={row} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2">
         {isPositions && (
-          <p className="col-span-2 text-xs text-ink-2">{row === 0 ? t("first") : t("other", { number: row + 1 })}</p>
+          <p className="col-span-2 text-xs text-ink-2">
+            {row === 0 ? t("first", { kind }) : t("other", { kind, number: row + 1 })}
+          </p>
         )}
         {fields.map((field) => (
           <RowField
             key={field.name}
             field={field}
             name={rowField(key, row, field.name)}
+            label={words.field(field.name === "position" ? kind : field.name)}
             value={known[row]?.[field.name]}
             choices={choicesOf(field, sport, isPositions)}
           />
@@ -72,13 +77,18 @@ function choicesOf(field: RecordField, sport: SportSlug | undefined, isPositions
   return [...new Set(positions.flatMap((position) => of(sport, position)))];
 }
 
-type RowProps = { field: RecordField; name: string; value: string | number | undefined; choices: readonly string[] };
+type RowProps = {
+  field: RecordField;
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  choices: readonly string[];
+};
 
-function RowField({ field, name, value, choices }: RowProps) {
+function RowField({ field, name, label, value, choices }: RowProps) {
   const t = useTranslations("attributes.form");
   const words = useAttributeWords();
   const locale = useLocale();
-  const label = words.field(field.name);
   if (field.type === "text")
     return <TextInput name={name} label={label} defaultValue={value} maxLength={field.most} dir="auto" />;
   if (field.type === "number")

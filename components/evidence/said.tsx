@@ -42,11 +42,11 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
         </header>
         <ul>
           {rows.map(({ claim, attribute }) => {
-            const label = words.label(attribute.key);
+            const label = words.label(attribute.key, sport);
             return (
               <li
                 key={claim.id}
-                className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_10rem]"
+                className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]"
               >
                 <span className="text-ink-2">{label}</span>
                 <span className="text-end sm:text-start">
@@ -54,7 +54,7 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
                   <Trained seasons={claim.seasons} sport={sport} />
                 </span>
                 <Grade grade={claim.grade} on={isTest(attribute) ? claim.measuredOn : null} minor={minor} />
-                <span className="flex items-center justify-end gap-1 text-xs text-ink-2">
+                <span className="flex items-center justify-end gap-1 text-xs whitespace-nowrap text-ink-2">
                   {words.day(claim.measuredOn)}
                   {act?.(claim, label)}
                 </span>

@@ -15,7 +15,7 @@ export function Checkbox({ name, children, hint, required, defaultChecked, ...re
   const { typed, failed, errors } = useField(name);
   const control = useControl({ name, hint, required });
   return (
-    <div className={fieldClass} data-bad={errors.length ? "" : undefined}>
+    <div className={`${fieldClass} [&>.hint]:ps-9`} data-bad={errors.length ? "" : undefined}>
       <label className="check">
         <input {...rest} {...control} type="checkbox" defaultChecked={failed ? typed !== undefined : defaultChecked} />
         <span>{children}</span>

@@ -19,7 +19,7 @@ export function Joined(props: {
         <h1 className="text-display-m">{heading}</h1>
         <p className="max-w-160 text-ink-2">{lead}</p>
       </header>
-      <div className="grid max-w-160 gap-6">
+      <div className="grid max-w-160 content-start gap-6">
         {state}
         <ol className="grid border-b border-line empty:hidden">
           {steps.map(({ title, text }) => (

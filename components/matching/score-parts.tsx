@@ -51,7 +51,7 @@ export function ScoreParts({ score, why, open = false }: Props & { open?: boolea
   const t = useTranslations("matching.score");
   const { label, apart } = useAttributeWords();
   if (why.parts.length === 0) return null;
-  const named = (keys: readonly string[]) => apart(keys.map(label));
+  const named = (keys: readonly string[]) => apart(keys.map((key) => label(key)));
   return (
     <Disclosure summary={t("why")} small open={open} className="">
       <div className="grid max-w-160 gap-3 text-sm">

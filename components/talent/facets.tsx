@@ -175,7 +175,7 @@ function Range({ attribute, search }: { attribute: Attribute; search: Found["sea
   return (
     <FacetRange
       label={words.label(attribute.key)}
-      unit={words.unit(attribute, attribute.decimals === 0 ? 2 : 1)}
+      unit={words.unitOfMany(attribute)}
       step={10 ** -attribute.decimals}
       from={{ name: least(attribute.key), value: min }}
       to={{ name: most(attribute.key), value: max }}

@@ -36,7 +36,7 @@ export function NeedBox({ said, sport, page = "/players" }: Props) {
             required
           />
         </div>
-        <Button type="submit" variant="go" className="max-sm:px-4">
+        <Button type="submit" variant={searches || !said ? "go" : "outline"} className="max-sm:px-4">
           {searches ? search("submit") : t("submit")}
         </Button>
       </div>

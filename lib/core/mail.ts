@@ -5,6 +5,7 @@ import { db, type Tx } from "./db";
 import { inPages } from "./in-pages";
 import { log } from "./log";
 import { Prisma } from "./prisma/client";
+import { withDirection } from "./reading-direction";
 import { afterFailure, TRIES } from "./retry";
 import { CONNECTIONS, isPermanent, isReachable, LONGEST_SEND_S, type Message, newMessageId, send } from "./smtp";
 import { type Letter, wantedMail } from "./wanted-mail";
@@ -16,7 +17,8 @@ export type { Letter } from "./wanted-mail";
 
 /** Writes the letters that are wanted with the act, in its transaction; `deliverMail` sends them after the commit. */
 export async function queueMail(tx: Tx, ...letters: Letter[]) {
-  const data = (await wantedMail(tx, letters)).map(({ to, subject, told: _told, ...letter }) => ({
+  const wanted = (await wantedMail(tx, letters)).map(withDirection);
+  const data = wanted.map(({ to, subject, told: _told, ...letter }) => ({
     ...letter,
     to: oneLine(to),
     subject: oneLine(subject),

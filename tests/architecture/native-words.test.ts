@@ -1,4 +1,4 @@
-import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { idOf, type Message, messagesOf, parts } from "./catalogue";
 import { planted, sources } from "./sources";
@@ -30,6 +30,24 @@ function loose(messages: Message[]): string[] {
         .filter((words) => !quoted.has(words.trim()) && looseSpaces.some((space) => space.test(words)))
         .map((words) => `${idOf(message)}: ${words}`),
     );
+}
+
+/** What bears a name that may begin with a vowel: "de" and "que" before it would have to lose theirs. */
+const named =
+  /^(about|applicant|by|city|confirmer|email|event|guardian|handle|month|name|offer|organization|person|player|sender|title)$/;
+const elides = /(?<!\p{L})(d|qu|jusqu|lorsqu|puisqu)e $/iu;
+
+function elided(messages: Message[]): string[] {
+  const isNamed = (part: MessageFormatElement | undefined): boolean =>
+    part?.type === TYPE.tag ? isNamed(part.children[0]) : part?.type === TYPE.argument && named.test(part.value);
+  return messages
+    .filter(({ locale }) => locale === "fr")
+    .filter(({ text }) =>
+      parts(text).some(
+        (part, at, all) => part.type === TYPE.literal && elides.test(part.value) && isNamed(all[at + 1]),
+      ),
+    )
+    .map((message) => `${idOf(message)}: ${message.text}`);
 }
 
 /** Sentences that nobody translated: the English one, an English word in it, or no letter of the language. */
@@ -65,6 +83,13 @@ test("French signs stand after a space that does not break: U+00A0 before : » %
     "Connexion réussie!",
   ];
   for (const words of good) expect(loose(say("fr", { a: words })), words).toEqual([]);
+});
+
+test("in French no de or que stands before a name, that may begin with a vowel", () => {
+  expect(elided(house)).toEqual([]);
+  for (const words of ["Le CV de {player}", "On dit que <b>{name}</b> vient", "{n, select, a {de {city}} other {}}"])
+    expect(elided(say("fr", { a: words })), words).toHaveLength(1);
+  expect(elided(say("fr", { a: "Un CV pour {player}, valable plus de {days} jours" }))).toEqual([]);
 });
 
 test("no sentence is left in English", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
 /** Lines of our own style sheets. It may only fall: whoever removes some lowers it here. */
-const handWritten = 4236;
+const handWritten = 4233;
 
 const sheets = sources(["app", "components", "public"], /\.css$/);
 /** For readers without scripts: it overrules the others on purpose. */

@@ -1,8 +1,11 @@
 import type { useFormatter, useTranslations } from "next-intl";
 import { formats } from "@/lib/core/i18n/formats";
 import type { MeasuredBy } from "@/lib/core/prisma/enums";
+import type { SportSlug } from "@/lib/sports/schema";
 import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
+import { isCombat } from "./combat-sports";
 import { figureOf, unitOf } from "./figure";
+import { anyAdult, rangeFor } from "./plausible";
 import type { ClaimRow } from "./typed-claim";
 import { weightClass } from "./weight-classes";
 
@@ -17,7 +20,9 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const languages = new Intl.DisplayNames(locale, { type: "language" });
 
-  const label = (key: string) => t(`label.${key as "goals"}`);
+  /** In combat sports one has a category, no position. */
+  const label = (key: string, sport?: SportSlug) =>
+    key === "positions" && sport && isCombat(sport) ? t("label.categories") : t(`label.${key as "goals"}`);
   const group = (group: Group) => t(`group.${group}`);
   const field = (name: string) => t(`field.${name as "year"}`);
 
@@ -27,12 +32,16 @@ export function attributeWords({ locale, t, sports, format }: Language) {
     return named ? t(`unit.${named}`, { count: value }) : "";
   }
 
+  /** The same beside a label, of no number in particular: Arabic has a form for two; what takes minutes at the least is told in minutes. */
+  const unitOfMany = (attribute: NumberAttribute) =>
+    unit(attribute, attribute.unit === "s" ? rangeFor(attribute, anyAdult)[0] : 3);
+
   const number = (attribute: NumberAttribute, value: number) => figureOf(locale, attribute, value);
 
   /** The name of one choice of a list. */
   function choice(words: ChoiceWords, slug: string): string {
     if (words === "intl:country") return countries.of(slug) ?? slug;
-    if (words === "intl:language") return languages.of(slug) ?? slug;
+    if (words === "intl:language") return slug === "ber" ? t("berber") : (languages.of(slug) ?? slug);
     if (words === "position")
       return sports.has(`position.${slug}` as "position.pivot") ? sports(`position.${slug}` as "position.pivot") : slug;
     return words === "class" ? classOf(slug) : t(`choice.${words as "rounds"}.${slug as "3"}`);
@@ -44,7 +53,7 @@ export function attributeWords({ locale, t, sports, format }: Language) {
     const { list, sex, limit, over, unit } = known;
     const figure = format.number(limit, { maximumFractionDigits: 1, ...latin });
     const bound = `${over ? "+" : "−"}${figure} ${unit === "kg" ? t("unit.kg") : "lb"}`;
-    const whose = sex === "all" ? [] : [t(`choice.competition_category.${sex}`)];
+    const whose = sex === "all" ? [] : [t(`choice.competition_category.${sex}`).toLocaleLowerCase(locale)];
     return apart([t(`list.${list as "wkf"}`), ...whose, bound]);
   }
 
@@ -69,7 +78,23 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   const yesNo = (is: boolean) => t(`shown.${is ? "yes" : "no"}`);
   const measuredBy = (by: MeasuredBy) => t(`measuredBy.${by}`);
 
-  return { label, group, field, unit, number, choice, row, apart, either, yesNo, measuredBy, day, month, list };
+  return {
+    label,
+    group,
+    field,
+    unit,
+    unitOfMany,
+    number,
+    choice,
+    row,
+    apart,
+    either,
+    yesNo,
+    measuredBy,
+    day,
+    month,
+    list,
+  };
 }
 
 export type AttributeWords = ReturnType<typeof attributeWords>;

@@ -4,6 +4,8 @@ import type { AgeBracket, Attribute, ChoiceAttribute, NumberAttribute, Range, Ra
 export type Claimant = { age: number; category: "men" | "women" | "open" | null; height?: number | null };
 
 const ADULT = 18;
+/** Somebody of whom nothing is known. */
+export const anyAdult: Claimant = { age: ADULT, category: null };
 const YOUNGEST_START = 3;
 const brackets: [AgeBracket, number][] = [
   ["adult", ADULT],

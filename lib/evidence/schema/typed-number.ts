@@ -1,5 +1,6 @@
 import type { NumberAttribute, Unit } from "./attribute";
 import { CM_PER_INCH, KG_PER_POUND, KM_PER_MILE } from "./imperial";
+import { anyAdult, rangeFor } from "./plausible";
 
 const FEET = 12 * CM_PER_INCH;
 const YARD_M = 0.9144;
@@ -24,10 +25,17 @@ const factors: Partial<Record<Unit, Record<string, number>>> = {
 
 /** A figure as people write it ("1m88", "1,88", 6'2", "185 lb", "4:55", ١٨٨), in the attribute's unit; null for what is none. */
 export function typedNumber(text: string, attribute: NumberAttribute): number | null {
-  const value = read(plain(text), attribute);
+  const value = read(plain(ungrouped(text, attribute)), attribute);
   if (value === null || !Number.isFinite(value)) return null;
   const digits = 10 ** attribute.decimals;
   return Math.round(value * digits) / digits;
+}
+
+/** Without marks of direction, and without what parts the thousands where there can be any: "1,292" minutes. */
+function ungrouped(text: string, attribute: NumberAttribute): string {
+  const bare = text.normalize("NFKC").replace(/[\u061c\u066c\u200e\u200f]/g, "");
+  if (attribute.decimals > 0 || rangeFor(attribute, anyAdult)[1] < 1000) return bare;
+  return bare.replace(/^\s*\d{1,3}(?:[.,]\d{3})+(?![.,]?\d)/, (figure) => figure.replace(/[.,]/g, ""));
 }
 
 function read(text: string, attribute: NumberAttribute): number | null {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { locales } from "@/lib/core/i18n/routing";
+import { esportFigures } from "@/lib/esport/schema/figures";
 import type { NumberAttribute } from "@/lib/evidence/schema/attribute";
-import { attributeOf } from "@/lib/evidence/schema/catalogue";
+import { attributeOf, attributes, isNumber } from "@/lib/evidence/schema/catalogue";
 import { figureOf, unitOf } from "@/lib/evidence/schema/figure";
 import { imperial } from "@/lib/evidence/schema/imperial";
+import { rangeFor } from "@/lib/evidence/schema/plausible";
 import { typedNumber } from "@/lib/evidence/schema/typed-number";
 import type { SportSlug } from "@/lib/sports/schema";
 
@@ -44,9 +47,26 @@ test.each([
   ["field_goal_long_m", "american-football", "50 yd", 46],
   ["efficiency", "basketball", "−3", -3],
   ["goals", "football", "4;2", null],
+  ["minutes", "football", "1,292", 1292],
+  ["minutes", "football", "1.292", 1292],
+  ["yoyo_ir1", "football", "1,870 m", 1870],
+  ["minutes", "football", "١٬٢٩٢", 1292],
 ] as const)("%s in %s, typed as %s", (key, sport, text, value) => {
   expect(typedNumber(text, find(key, sport))).toBe(value);
 });
+
+test.each(locales)("what a form shows of a figure is read as the same figure (%s)", (locale) => {
+  const misread = [...attributes.filter(isNumber), ...esportFigures].flatMap((attribute) => {
+    const [least, most] = rangeFor(attribute, { age: 25, category: null });
+    return [0, 0.03, 0.25, 0.5, 0.71, 1]
+      .map((part) => round(least + (most - least) * part, attribute.decimals))
+      .filter((value) => typedNumber(figureOf(locale, attribute, value), attribute) !== value)
+      .map((value) => `${attribute.key} ${value}`);
+  });
+  expect(misread).toEqual([]);
+});
+
+const round = (figure: number, decimals: number) => Math.round(figure * 10 ** decimals) / 10 ** decimals;
 
 test("a figure is said as the reader writes it, and beside it what others count in", () => {
   expect(figureOf("fr", find("sprint_30m", "football"), 4.1)).toBe("4,10");

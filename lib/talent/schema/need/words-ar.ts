@@ -62,7 +62,7 @@ export const ar = {
   "figure weight_kg": "وزن|وزنه|وزنها",
   "figure wingspan_cm,reach_cm": "امتداد الذراعين",
   "figure reach_cm": "مدى الذراع",
-  "figure sprint_30m": "30 متر|30 م|عدو 30 م|عدو 30 متر",
+  "figure sprint_30m": "30 متر|30 م|عدو 30 م|عدو 30 متر|سرعة 30 م|سرعة 30 متر",
   "figure top_speed": "سرعة قصوى|سرعته القصوى",
   "figure three_pct": "ثلاثيات|نسبة الثلاثيات",
   "figure points_pg": "نقطة في المباراة|نقاط في المباراة",

@@ -90,7 +90,7 @@ export const es = {
   "figure weight_kg": "peso|pesa|que pese",
   "figure wingspan_cm,reach_cm": "envergadura",
   "figure reach_cm": "alcance",
-  "figure sprint_30m": "30 m|30m|30 metros",
+  "figure sprint_30m": "30 m|30m|30 metros|sprint 30 m|velocidad 30 m|velocidad en 30 m",
   "figure sprint_20m": "20 m|20m|20 metros",
   "figure sprint_10m": "10 m|10m|10 metros",
   "figure top_speed": "velocidad punta|velocidad maxima",

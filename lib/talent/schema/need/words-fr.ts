@@ -107,7 +107,7 @@ export const fr = {
   "figure weight_kg": "poids|pesant|pese",
   "figure wingspan_cm,reach_cm": "envergure",
   "figure reach_cm": "allonge",
-  "figure sprint_30m": "30 m|30m|30 metres|sprint 30 m|au 30 m",
+  "figure sprint_30m": "30 m|30m|30 metres|sprint 30 m|au 30 m|vitesse 30 m|vitesse sur 30 m",
   "figure sprint_20m": "20 m|20m|20 metres|sprint 20 m",
   "figure sprint_10m": "10 m|10m|10 metres|sprint 10 m",
   "figure top_speed": "vitesse de pointe|vitesse max|vitesse maximale",

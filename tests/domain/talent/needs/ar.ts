@@ -9,6 +9,7 @@ export const ar: readonly Row[] = [
     {},
   ],
   ["ar", "ظهير أيسر قدمه اليمنى", "sport=football&positions=left-back&strong_foot=right", {}],
+  ["ar", "ظهير أيسر سرعة 30 متر أقل من 4.2 ثانية", "sport=football&positions=left-back&sprint_30m=..4.2", {}],
   [
     "ar",
     "جناح أيمن مهاري يلعب بالقدم اليسرى",

@@ -67,7 +67,7 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
         ) : (
           <OnlyReads />
         )}
-        <section aria-labelledby="own" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section aria-labelledby="own" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-6">
           <h2 id="own" className="heading-xl">
             {t("own")}
           </h2>
