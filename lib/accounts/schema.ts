@@ -90,7 +90,7 @@ export const consentVersions: Record<ConsentKind, string> = {
   logo_usage: "2026-11-01",
   agent_service: "2026-11-01",
   guardian: "2026-11-01",
-  authority: "2026-11-23",
+  authority: "2026-11-27",
 };
 
 const MINUTE = 60;
