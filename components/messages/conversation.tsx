@@ -31,13 +31,15 @@ export function Conversation({ thread, zone, guardian, phrases, begun }: Props) 
   const t = useTranslations("messages");
   const lastRead = thread.messages.findLast(({ mine, read }) => mine && read);
   const unread = thread.messages.filter(({ fresh }) => fresh).length;
+  // A guardian reads it on a page of its own.
+  const Heading = guardian ? "h1" : "h2";
   return (
     <section className="mail-thread" aria-labelledby="with">
       <header>
         <Link className="mail-back" href={guardian ? `/guardian/${guardian}` : "/messages"}>
           <Icon name="back" /> {t(guardian ? "guardian.back" : "back")}
         </Link>
-        <h2 id="with">{t("with", { name: thread.other })}</h2>
+        <Heading id="with">{t("with", { name: thread.other })}</Heading>
         {thread.guardian && <p className="text-sm text-ink-2">{t("minor", { guardian: thread.guardian })}</p>}
         {thread.otherHandle && (
           <Link className="more" href={`/players/${encodeURIComponent(thread.otherHandle)}`}>

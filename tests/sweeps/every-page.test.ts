@@ -4,7 +4,7 @@ import { awaitScripts, wakeUp } from "../support/browser/controls";
 import { examplesOf } from "../support/browser/examples";
 import { expect, test } from "../support/browser/journey";
 import { type LookName, lookNames, putOn } from "../support/browser/looks";
-import { isOfEveryRun, type Person, pagesOf, people } from "../support/browser/people";
+import { type Anybody, isOfEveryRun, pagesOf, people } from "../support/browser/people";
 import { gatherTrees, readAloud } from "../support/inspect/aria-tree";
 import {
   asItIs,
@@ -35,10 +35,10 @@ const byVoice: Locale[] = ["fr", "ar"];
 
 /** What changes with each visit. */
 const mail = "#devices, #mail, h1 ~ .badge";
-const passing: Partial<Record<Person, string>> = {
+const passing: Partial<Record<Anybody, string>> = {
   visitor: ".pagination",
   player: `#offers, ${mail}`,
-  parent: mail,
+  parent: `#talks .badge, ${mail}`,
   recruiter: `[aria-labelledby=searches] .list, #new-alert .pick, ${mail}`,
   admin: "#devices, #under-way, #noted-trouble, [aria-labelledby=activity] ol",
 };
@@ -48,7 +48,8 @@ const alike = [/^<h1 class=""> .*>div\.wrap say:\d+>h1\.:1\)$/];
 
 const languages = Object.keys(looksIn) as Locale[];
 
-for (const who of people) {
+// Whoever pays has a page like no other's.
+for (const who of [...people, "payer"] as const) {
   test(`every page of a ${who} is for everybody, in any look and width, mirrored in Arabic, and runs its own scripts alone (D1, D3, D4, D6-D8, P3, S10)`, async ({
     another,
     origin,

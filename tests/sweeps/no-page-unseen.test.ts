@@ -7,15 +7,13 @@ const files = globSync("app/[[]locale]/**/page.tsx")
   .map((path) => path || "/");
 /** What a question, or a way back that finds none, is answered by. */
 const answers: Record<string, string> = { "/no-such-page": "/missing" };
-/** The same page as the one above it, with other fields filled or other rows; or one that a state opens which nobody of the demo is in, and a journey walks. */
+/** The same page as the one above it, with other fields filled or other rows. */
 const notAlone: Record<string, string> = {
   "/events/search": "the calendar, a later page of it",
   "/pricing/search": "the plans, one of them marked or refused",
   "/strangers/players/search": "the list of players, by other filters",
   "/strangers/players/by/[sport]/[level]": "the list of players, of one sport",
   "/strangers/sport-jobs/new/by/[kind]": "the form of an offer, with its kind chosen",
-  "/pricing/change": "changing-plan: a club that pays",
-  "/guardian/[key]/[thread]": "a-child-a-parent-and-a-club: a child whom a club writes to",
 };
 /** A page of strangers is what a visitor is given at the same address as a member another. */
 const shared = files.filter((path) => !path.startsWith("/strangers/"));

@@ -28,7 +28,7 @@ export async function firstOf(page: Page, list: string): Promise<string> {
 /** The pages made for one person that this one may open, as the folders say; those that lead elsewhere are left out. */
 export async function personalAddresses(page: Page): Promise<string[]> {
   const pages = globSync("app/[[]locale]/{(member),admin}/**/page.tsx")
-    .map((file) => file.replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, "").replace("[thread]", "unknown"))
+    .map((file) => file.replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, ""))
     .sort();
   const open: string[] = [];
   for (const path of pages) {
@@ -38,10 +38,11 @@ export async function personalAddresses(page: Page): Promise<string[]> {
   return open;
 }
 
-/** Where pages are linked to from, if not from the list above them; a card of the board bears its match. */
-const linkedFrom: Record<string, { list: string; as: RegExp }> = {
+/** Where pages are linked to from, if not from the list above them, or as what they stand there; a card of the board bears its match. */
+const linkedFrom: Record<string, { list?: string; as: RegExp }> = {
   "/dashboard/offers/[id]": { list: "/dashboard", as: /href="\/dashboard\/offers\/([\w-]+)"/ },
   "/dashboard/contracts/[matchId]": { list: "/dashboard/pipeline", as: /id="match-([\w-]+)"/ },
+  "/guardian/*/[thread]": { as: /id="talk-([\w-]+)"/ },
   "/sport-jobs/[id]/edit": { list: "/dashboard", as: /href="\/sport-jobs\/([\w-]+)\/edit"/ },
 };
 
@@ -52,14 +53,14 @@ const questions: Record<string, string> = { "/confirm-email": "done=confirmed", 
 async function exampleFor(page: Page, path: string): Promise<string | null> {
   const [list = "", part = ""] = path.split(/\/(\[\w+\])/);
   if (!part) return questions[path] ? `${path}?${questions[path]}` : path;
-  const linked = linkedFrom[path];
+  const linked = linkedFrom[path.replace(/[\da-f-]{36}/, "*")];
   if (linked) {
-    const found = linked.as.exec(await (await page.request.get(linked.list)).text())?.[1];
+    const found = linked.as.exec(await (await page.request.get(linked.list ?? list)).text())?.[1];
     return found ? path.replace(part, found) : null;
   }
   if (list.endsWith("/report"))
     return path.replace("/[kind]/[id]", (await firstOf(page, "/sport-jobs")).replace("/sport-jobs", "/job"));
-  const isKey = ["[key]", "[token]", "[code]"].includes(part);
+  const isKey = ["[key]", "[thread]", "[token]", "[code]"].includes(part);
   const first = await firstOf(page, list).catch(() => (isKey ? `${list}/unknown` : null));
   return first && exampleFor(page, path.replace(`${list}/${part}`, first));
 }

@@ -9,13 +9,17 @@ import { wordsOf } from "./words";
 export const people = ["visitor", "player", "parent", "recruiter", "admin"] as const;
 export type Person = (typeof people)[number];
 /** Those who share nearly all their pages with others: they open what nobody else has. */
-export const rarer = ["gamer", "seeker", "colleague"] as const;
+export const rarer = ["gamer", "seeker", "colleague", "payer"] as const;
 type Rarer = (typeof rarer)[number];
+export type Anybody = Person | Rarer;
 const ofRarer: Record<Rarer, RegExp> = {
   gamer: /^\/(dashboard|esport-signup)$/,
   seeker: /^\/dashboard$/,
   colleague: /^\/admin$/,
+  payer: /^\/pricing\/change\?/,
 };
+/** A club that pays for Basic each month: that of the demo's recruiter is on trial. */
+const payer = "toufik.lamrani@cercle-de-boxe-de-la-belle-vue.example";
 
 /** Lists of public pages that find nothing, and an address nobody answers. */
 const poor = [
@@ -43,19 +47,20 @@ const ofParents = /^\/(dashboard$|messages$|guardian(\/|$))/;
 const isOfParents = (path: string) => ofParents.test(path) || endedLinks.test(path);
 
 /** Signs this person in and gives every page that is theirs: a visitor's are those of everyone. */
-export async function pagesOf(page: Page, who: Person | Rarer): Promise<string[]> {
-  if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
+export async function pagesOf(page: Page, who: Anybody): Promise<string[]> {
+  const email = who === "payer" ? payer : `${who}@demo.recruit`;
+  if (who !== "visitor") await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
   const own = await onceARun(`pages of a ${who}`, () => personalAddresses(page));
   const opened = everything ? own : own.filter((path) => isOfEveryRun(who, path));
   return who === "visitor" ? [...new Set([...(await everyonesPages(page)), ...opened])] : opened;
 }
 
 /** Whether it is opened in each run, not in the full matrix alone. */
-export const isOfEveryRun = (who: Person | Rarer, path: string) =>
+export const isOfEveryRun = (who: Anybody, path: string) =>
   !deadLinks.test(path) && (who === "visitor" ? !endedLinks.test(path) : opens(who, path));
 
 /** The same at each run, whatever number stands in the address. */
-function opens(who: Person | Rarer, path: string): boolean {
+function opens(who: Anybody, path: string): boolean {
   const own = (ofRarer as Partial<Record<string, RegExp>>)[who];
   if (own) return own.test(path);
   if (who === "parent" || endedLinks.test(path)) return who === "parent" && isOfParents(path);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { isPublicPath } from "@/lib/front/addresses";
 import { isStrangersPage } from "@/lib/front/strangers";
-import type { Person } from "../browser/people";
+import type { Anybody } from "../browser/people";
 
 const most = 15;
 
 /** Counts what a public page asks for before anybody touches it (P3): gives what is too much of the page that is open. */
-export function countRequests(page: Page, who: Person) {
+export function countRequests(page: Page, who: Anybody) {
   let asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   // The page before may ask for more until this one stands in its place.
