@@ -11,7 +11,8 @@ const tile =
 export function Figures({ figures, desks }: { figures: PlatformFigures; desks: Desk[] }) {
   const t = useTranslations("admin");
   const format = useFormatter();
-  const waits = (name: Tile) => name === "pendingKyc" && figures[name] > 0;
+  const opens = (name: Tile) => isAmong(desks, tileLists[name]);
+  const waits = (name: Tile) => name === "pendingKyc" && figures[name] > 0 && opens(name);
   const said = (name: Tile) => (
     <>
       <span className="num text-number-m">{format.number(figures[name], "whole")}</span>
@@ -25,7 +26,7 @@ export function Figures({ figures, desks }: { figures: PlatformFigures; desks: D
       <ul className="grid grid-cols-2 border-y border-line-2 md:grid-cols-4">
         {tileNames.map((name) => (
           <li key={name} className="-mt-(--stroke) border-t border-line" data-waits={waits(name) || undefined}>
-            {isAmong(desks, tileLists[name]) ? (
+            {opens(name) ? (
               <Link href={tileLists[name]} className={`group no-underline ${tile}`}>
                 {said(name)}
               </Link>

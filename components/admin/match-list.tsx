@@ -4,19 +4,26 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { contractStates } from "@/lib/contracts/schema";
 import type { DeskSearch } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
 import { highScore } from "@/lib/matching/schema/need";
 import type { ContractRow, MatchRow } from "@/lib/reports/queries/matches";
 import { type matchChoices, matchStatuses } from "@/lib/reports/schema";
 import { isSport } from "@/lib/sports/schema";
+import { PersonLink } from "./person-link";
 
-type Found<Row> = { search: DeskSearch<typeof matchChoices>; rows: Row[]; count: number; next: string | null };
+type Found<Row> = {
+  search: DeskSearch<typeof matchChoices>;
+  rows: Row[];
+  count: number;
+  next: string | null;
+  /** Whether the reader may open what is known of a person. */
+  opensPeople: boolean;
+};
 
-export function MatchList({ search, ...found }: Found<MatchRow>) {
+export function MatchList({ search, opensPeople, ...found }: Found<MatchRow>) {
   const t = useTranslations("admin.match");
   const sports = useTranslations("sports");
   const format = useFormatter();
-  const both = useParties();
+  const both = useParties(opensPeople);
   const lists = useLists();
   return (
     <DeskList
@@ -55,11 +62,11 @@ export function MatchList({ search, ...found }: Found<MatchRow>) {
   );
 }
 
-export function ContractList({ search, ...found }: Found<ContractRow>) {
+export function ContractList({ search, opensPeople, ...found }: Found<ContractRow>) {
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
   const format = useFormatter();
-  const both = useParties();
+  const both = useParties(opensPeople);
   const lists = useLists();
   return (
     <DeskList
@@ -104,25 +111,25 @@ function useLists() {
 }
 
 /** Who and who, the two first columns of both lists. */
-function useParties() {
+function useParties(opens: boolean) {
   const t = useTranslations("admin.match");
   return [
     {
       name: "recruiter",
       label: t("recruiter"),
       cell: ({ recruiter }: Parties) => (
-        <Link className="font-semibold" href={`/admin/users/${recruiter.id}`}>
-          <bdi>{recruiter.organizationName}</bdi>
-        </Link>
+        <PersonLink id={recruiter.id} opens={opens}>
+          {recruiter.organizationName}
+        </PersonLink>
       ),
     },
     {
       name: "player",
       label: t("player"),
       cell: ({ player }: Parties) => (
-        <Link href={`/admin/users/${player.id}`}>
-          <bdi>{player.fullName}</bdi>
-        </Link>
+        <PersonLink id={player.id} opens={opens}>
+          {player.fullName}
+        </PersonLink>
       ),
     },
   ];

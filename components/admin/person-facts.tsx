@@ -9,7 +9,15 @@ import type { Person } from "@/lib/reports/queries/person";
 import { isSport } from "@/lib/sports/schema";
 
 /** Who a person is, their account and how much there is of them. */
-export function PersonFacts({ person, zone }: { person: Person; zone: string | null }) {
+export function PersonFacts({
+  person,
+  zone,
+  opensPapers,
+}: {
+  person: Person;
+  zone: string | null;
+  opensPapers: boolean;
+}) {
   const t = useTranslations("admin.people");
   const { player, recruiter, seeker, esport, user } = person;
   const rows = [
@@ -31,7 +39,7 @@ export function PersonFacts({ person, zone }: { person: Person; zone: string | n
           </div>
         ))}
       </dl>
-      {user && user.kycDocuments.length > 0 && (
+      {opensPapers && user && user.kycDocuments.length > 0 && (
         <p className="pt-4">
           <MoreLink href={`/admin/kyc/${user.id}`}>{t("papers", { count: user.kycDocuments.length })}</MoreLink>
         </p>

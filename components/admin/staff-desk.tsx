@@ -7,16 +7,16 @@ import { Address } from "@/components/ui/address";
 import { appointStaff, changeScopes } from "@/lib/accounts/actions";
 import type { Colleague } from "@/lib/accounts/queries/staff";
 import { scopes } from "@/lib/core/actor";
-import { Link } from "@/lib/core/i18n/navigation";
+import { PersonLink } from "./person-link";
 
 /** Who of the staff looks after what, given and taken here; and who is one of them at all. */
-export function StaffDesk({ colleagues }: { colleagues: Colleague[] }) {
+export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]; opensPeople: boolean }) {
   const t = useTranslations("admin.staffDesk");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ul className="border-t border-line-2">
         {colleagues.map((colleague) => (
-          <OneColleague key={`${colleague.id} ${colleague.scopes.join()}`} colleague={colleague} />
+          <OneColleague key={`${colleague.id} ${colleague.scopes.join()}`} {...{ colleague, opensPeople }} />
         ))}
       </ul>
       <section aria-labelledby="appoint" className="grid max-w-120 gap-3">
@@ -34,14 +34,15 @@ export function StaffDesk({ colleagues }: { colleagues: Colleague[] }) {
   );
 }
 
-function OneColleague({ colleague: { id, name, email, isReader, ...held } }: { colleague: Colleague }) {
+function OneColleague({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
+  const { id, name, email, isReader, ...held } = colleague;
   const t = useTranslations("admin.staffDesk");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-1 text-sm">
-        <Link href={`/admin/users/${id}`} className="font-semibold">
-          <bdi>{name}</bdi>
-        </Link>
+        <PersonLink id={id} opens={opensPeople}>
+          {name}
+        </PersonLink>
         <span className="wrap-anywhere text-ink-2">
           <Address email={email} />
         </span>

@@ -4,6 +4,7 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ContractList, MatchList } from "@/components/admin/match-list";
 import { ScoreBalance } from "@/components/matching/score-balance";
+import { isStaff } from "@/lib/core/actor";
 import { readDesk } from "@/lib/core/desk";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { scoreImpact } from "@/lib/matching/queries/impact";
@@ -22,11 +23,12 @@ export default async function AdminMatchesPage({ searchParams }: PageProps<"/[lo
     ? ([null, await listContracts(actor, search), null] as const)
     : await Promise.all([listMatches(actor, search), null, scoreImpact(actor)]);
   if (!matches && !contracts) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const opensPeople = isStaff(actor, "accounts");
   return (
     <AdminFrame title={t("matches")}>
-      {matches && <MatchList search={search} {...matches} />}
+      {matches && <MatchList {...{ search, opensPeople }} {...matches} />}
       {impact && <ScoreBalance impact={impact} />}
-      {contracts && <ContractList search={search} {...contracts} />}
+      {contracts && <ContractList {...{ search, opensPeople }} {...contracts} />}
     </AdminFrame>
   );
 }

@@ -4,6 +4,7 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { StaffDesk } from "@/components/admin/staff-desk";
 import { listStaff } from "@/lib/accounts/queries/staff";
+import { isStaff } from "@/lib/core/actor";
 import { redirect } from "@/lib/core/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
@@ -17,7 +18,7 @@ export default async function AdminStaffPage() {
   if (!colleagues) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("staff")} lead={t("staffDesk.lead")}>
-      <StaffDesk colleagues={colleagues} />
+      <StaffDesk colleagues={colleagues} opensPeople={isStaff(actor, "accounts")} />
     </AdminFrame>
   );
 }
