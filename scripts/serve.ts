@@ -92,10 +92,13 @@ async function giveUp(error: unknown, response: ServerResponse) {
   else response.writeHead(500).end();
 }
 
+/** Connections that wait while the server is busy, as many as the system allows: whoever finds no room is dropped and tries again after one second, then three. */
+const backlog = 4_096;
+
 function listen(server: Server, port: number) {
   return new Promise<void>((done, reject) => {
     server.once("error", (error) => reject(portProblem(error, port)));
-    server.listen(port, () => done());
+    server.listen({ port, backlog }, () => done());
   });
 }
 
