@@ -11,8 +11,8 @@ import {
   axeAndPixelsIn,
   byKeyboard,
   edgesInForcedColours,
+  fitsNarrow,
   narrow,
-  openedNarrow,
   spacedOut,
 } from "../support/inspect/inspectors";
 import { unmarkedLanguage, wrongLanguage } from "../support/inspect/languages";
@@ -84,7 +84,7 @@ for (const who of [...people, "payer"] as const) {
       await putOn(page, "light");
       await wakeUp(page);
       opened += await openEverything(page);
-      found.push(...(await openedNarrow(page)).map((what) => `opened: ${what}`));
+      found.push(...(await fitsNarrow(page)).map((what) => `opened: ${what}`));
       await putOn(page, "light");
       await levelWords(page);
       const boxes = await boxesOf(page);

@@ -61,16 +61,13 @@ export const edgesInForcedColours: Inspector = async (page) => {
   return edgeless(page);
 };
 
-/** Whatever is open fits as well. */
-export const openedNarrow: Inspector = async (page) => {
+/** Whatever is shown, also what was opened, fits a narrow window. */
+export const fitsNarrow: Inspector = async (page) => {
   await putOn(page, "320 px");
   return fits(page);
 };
 
-export const narrow: Inspector = async (page) => {
-  await putOn(page, "320 px");
-  return [...(await fits(page)), ...(await smallTargets(page))];
-};
+export const narrow: Inspector = async (page) => [...(await fitsNarrow(page)), ...(await smallTargets(page))];
 
 /** With the spacing every reader may choose, in a narrow window and in a wide one. */
 export const spacedOut: Inspector = async (page) => {
