@@ -20,20 +20,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminUsersPage({ searchParams }: PageProps<"/[locale]/admin/users">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const search = readDesk(peopleChoices, await searchParams);
-  const [countries, found] = search.list
-    ? ([await listCountries(actor), null] as const)
-    : ([null, await listPeople(actor, search).catch(ifTooOften)] as const);
-  if (!countries && !found) return redirect({ href: wayFor(actor), locale: await getLocale() });
-  if (countries)
+  if (search.list) {
+    const countries = await listCountries(actor);
+    if (!countries) return redirect({ href: wayFor(actor), locale: await getLocale() });
     return (
       <AdminFrame title={t("tile.countries")} back={{ href: "/admin/users", label: t("users") }}>
         <CountryList countries={countries} />
       </AdminFrame>
     );
+  }
+  const found = await listPeople(actor, search).catch(ifTooOften);
+  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("users")} lead={<Link href="/admin/users/exports">{t("people.everybody")}</Link>}>
-      {found instanceof Refusal && <TooOften refusal={found} />}
-      {found && !(found instanceof Refusal) && <PeopleList search={search} {...found} />}
+      {found instanceof Refusal ? <TooOften refusal={found} /> : <PeopleList search={search} {...found} />}
     </AdminFrame>
   );
 }
