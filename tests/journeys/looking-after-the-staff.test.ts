@@ -40,18 +40,29 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   await expect(own.getByText(w("errors.own_last_scope"))).toBeVisible();
 });
 
-test("the overview leads nobody of the staff to a section that sends them back, and shows all the figures of the reports", async ({
+/** The same for every id. */
+const shapeOf = (link: string) => link.replace(/[\da-f-]{36}/g, "id");
+
+test("the desk leads nobody of the staff to a page that sends them back, and its overview shows all the figures of the reports", async ({
   site,
 }) => {
   const closed: string[] = [];
   for (const scope of scopes) {
     const cookie = await cookiesOf(site.url, (await staffAt(site, "overview", scope)).email);
     const ask = (path: string) => fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+    const linksOf = (page: string) =>
+      [...page.matchAll(/href="(\/admin[^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
     const overview = await (await ask("/admin")).text();
-    const links = [...overview.matchAll(/href="(\/admin[^"]*)"/g)].map(([, link = ""]) =>
-      link.replaceAll("&amp;", "&"),
-    );
-    for (const link of new Set(links)) if ((await ask(link)).status !== 200) closed.push(`${scope}: ${link}`);
+    const links = linksOf(overview);
+    const tried = new Set<string>();
+    const follow = async (link: string): Promise<string[]> => {
+      if (tried.has(shapeOf(link))) return [];
+      tried.add(shapeOf(link));
+      const answer = await ask(link);
+      if (answer.status !== 200) closed.push(`${scope}: ${link}`);
+      return linksOf(await answer.text());
+    };
+    for (const link of links) for (const next of await follow(link)) await follow(next);
     expect(links).toContain("/admin");
     if (scope !== "reports") continue;
     expect(links).toContain("/admin/matches?list=contracts&state=confirmed");
