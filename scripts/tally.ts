@@ -80,8 +80,8 @@ const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.
 
 function failureOf({ file, line, title, tests }: Spec): Failure[] {
   const failed = tests.some(({ status }) => status === "unexpected" || status === "flaky");
-  const why = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(saying))).join("\n");
-  return failed ? [{ name: `${file}:${line} › ${title}`, why: beginning(why) }] : [];
+  const whys = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(saying)));
+  return failed ? [{ name: `${file}:${line} › ${title}`, why: whys.map(beginning).join("\n") }] : [];
 }
 
 /** What hangs says only in its second error where. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { ownAnswer } from "@/components/ui/own-answer";
 import type { Standing } from "@/lib/billing/queries/buyer";
 
 type Answer = { plan: string | null; chosen: string | null; standing: Standing | null };
@@ -9,11 +10,7 @@ type Answer = { plan: string | null; chosen: string | null; standing: Standing |
 export function CurrentPlan() {
   useEffect(() => {
     if (!document.documentElement.dataset.who) return;
-    const check = async () => {
-      const answer = await fetch("/functions/v1/check-subscription", { method: "POST", cache: "no-store" });
-      if (answer.ok) mark((await answer.json()) as Answer);
-    };
-    check().catch(() => {});
+    void ownAnswer<Answer>("/functions/v1/check-subscription", "POST").then((answer) => answer && mark(answer));
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { ownAnswer } from "@/components/ui/own-answer";
 
 const wished = { ids: new Set<string>(), asked: false };
 const listeners = new Set<() => void>();
@@ -27,7 +28,5 @@ function subscribe(listener: () => void) {
 
 async function ask() {
   wished.asked = true;
-  const answer = await fetch("/api/sport-jobs/wishlist").catch(() => null);
-  const ids: string[] = answer?.status === 200 ? await answer.json() : [];
-  for (const id of ids) setWished(id, true);
+  for (const id of (await ownAnswer<string[]>("/api/sport-jobs/wishlist")) ?? []) setWished(id, true);
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "@/components/form/form";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
+import { ownAnswer } from "@/components/ui/own-answer";
 import { toast } from "@/components/ui/toast";
 import { useLocale } from "@/lib/core/i18n/locale-context";
 import { Link, useRouter } from "@/lib/core/i18n/navigation";
@@ -21,9 +22,8 @@ export function Bell({ initial }: { initial: BellView | null }) {
   const router = useRouter();
 
   async function read() {
-    const answer = await fetch(`/api/bell?locale=${locale}`, { cache: "no-store" }).catch(() => null);
-    if (answer?.status !== 200) return;
-    const next: BellView = await answer.json();
+    const next = await ownAnswer<BellView>(`/api/bell?locale=${locale}`);
+    if (!next) return;
     announce(next);
     setView(next);
   }

@@ -91,3 +91,20 @@ for (const scripts of [true, false]) {
     expect(page.context().pages()).toHaveLength(1);
   });
 }
+
+test.describe("a line that breaks", () => {
+  test.use({ expectedComplaints: /ERR_FAILED|503/ });
+
+  test("a question what the plans are to the reader is asked again when it got no answer", async ({ page }) => {
+    await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+    let asked = 0;
+    await page.route("**/check-subscription", (route) => {
+      asked += 1;
+      if (asked === 1) return route.abort();
+      return asked === 2 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await page.goto(w.path("/pricing"));
+    await expect(page.getByText(w("billing.playersFree"))).toBeVisible();
+    expect(asked).toBe(3);
+  });
+});
