@@ -17,6 +17,8 @@ import { median, note, quantile } from "./results.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const requests = Number(process.env.REQUESTS ?? 10);
+/** Asked before anything is measured: a server that was just started still compiles what it runs. */
+const warming = 60;
 const command = "npm run bench -- signed-in";
 const pages = [
   { name: "a player's dashboard", who: "player", path: "/dashboard" },
@@ -90,7 +92,7 @@ for (const page of pages) {
   const { body } = await ask(asPage(page));
   writeFileSync(join(recorded, `${pages.indexOf(page)}.html`), body);
   const floorBytes = (await ask(asFloor(page))).body.length;
-  for (const asked of [asPage(page), asFloor(page)]) await alone(asked, 20);
+  for (const asked of [asPage(page), asFloor(page)]) await alone(asked, warming);
   const cpu = { page: [] as number[], floor: [] as number[] };
   const ms = { page: [] as number[], floor: [] as number[], sql: [] as number[] };
   const crowd = { page: [] as number[], floor: [] as number[] };
