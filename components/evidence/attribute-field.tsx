@@ -4,9 +4,8 @@ import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import type { NewestClaim } from "@/lib/evidence/queries/newest";
-import type { Attribute, ChoiceAttribute } from "@/lib/evidence/schema/attribute";
+import { type Attribute, type ChoiceAttribute, inSport } from "@/lib/evidence/schema/attribute";
 import { isDay, isTest } from "@/lib/evidence/schema/catalogue";
-import { isCombat } from "@/lib/evidence/schema/combat-sports";
 import { figureOf } from "@/lib/evidence/schema/figure";
 import { type Claimant, offered } from "@/lib/evidence/schema/plausible";
 import { FEW_CHOICES, MANY_CHOICES } from "@/lib/evidence/schema/steps";
@@ -72,8 +71,9 @@ function Choice({ attribute, label, said, claimant, sport }: ChoiceProps) {
   const words = useAttributeWords();
   const locale = useLocale();
   const { key, type, words: list } = attribute;
+  const meant = inSport(attribute, sport).choices;
   const choices = offered(attribute, claimant.age).filter(
-    (slug) => said.includes(slug) || (fits(slug, list, claimant.category) && isOf(sport, slug)),
+    (slug) => said.includes(slug) || (fits(slug, list, claimant.category) && meant.includes(slug)),
   );
   const named = choices.map((value) => ({ value, label: words.choice(list, value) }));
   const options = list.startsWith("intl:") ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named;
@@ -98,12 +98,6 @@ const fits = (slug: string, list: string, category: Claimant["category"]) =>
   category === "open" ||
   slug.includes(`.${category}.`) ||
   slug.includes(".all.");
-
-/** Bouts are looked for in combat sports alone, and French rugby alone counts its own. */
-function isOf(sport: SportSlug, slug: string) {
-  if (slug === "bouts") return isCombat(sport);
-  return slug !== "jiff" || sport === "rugby";
-}
 
 function Figure({
   attribute,

@@ -80,11 +80,14 @@ function Who({ card: { stage, score }, player }: { card: BoardCard; player: Play
           {game(player)}
           {score !== null && (
             <>
-              {" · "}
-              <span className="vh">{t("fitLabel")} </span>
-              <b className="font-semibold text-ink">
-                <bdi>{format.number(score)}</bdi>
-              </b>
+              {" "}
+              <span className="whitespace-nowrap">
+                {"· "}
+                <span className="vh">{t("fitLabel")} </span>
+                <b className="font-semibold text-ink">
+                  <bdi>{format.number(score)}</bdi>
+                </b>
+              </span>
             </>
           )}
         </span>

@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { ReadNeed } from "@/lib/talent/queries/need";
 import { type Search, searchQuery, withCondition } from "@/lib/talent/schema/search";
+import { useSearchWords } from "./filters";
 import type { NeedPage } from "./need-box";
 import { useCountryName } from "./words";
 
@@ -14,9 +15,12 @@ export function NeedRead({ need, said, search, page = "/players" }: Props) {
   const attributes = useTranslations("attributes.label");
   const format = useFormatter();
   const { reasoned, refused } = need;
+  const { sport } = need.search;
+  const beyond = useSearchWords().asked({ ...need.beyond, ...(sport && { sport }) });
+  const deeper = beyond.flatMap(({ key, words }) => (key === "sport" ? [] : words));
   const left = need.unread.filter((word) => word !== search.q);
   const choices = useChoices({ need, said, search });
-  if (left.length + reasoned.length + refused.length + choices.length === 0) return null;
+  if (left.length + reasoned.length + deeper.length + refused.length + choices.length === 0) return null;
   const list = (words: readonly string[]) =>
     format.list(
       words.map((word) => t("quoted", { word })),
@@ -47,6 +51,7 @@ export function NeedRead({ need, said, search, page = "/players" }: Props) {
             </LinkButton>
           </div>
         )}
+        {deeper.length > 0 && <p>{t("beyond", { words: list(deeper) })}</p>}
         {refused.map(({ ground, instead }) => (
           <p key={ground}>
             {t(`refused.${ground}`)} {instead && t("instead", { attribute: attributes(instead) })}

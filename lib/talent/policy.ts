@@ -43,6 +43,15 @@ export function searchFor(actor: Actor, asked: Search, reach: Reach, purpose: Pu
   return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
 }
 
+/** What of a search this actor may ask in no way, not with a reason either: it stands deeper than they may look. */
+export function outOfReach(actor: Actor, asked: Search, reach: Reach): Search {
+  const may = searchFor(actor, asked, reach, "need");
+  const open = new Set(may.conditions?.map(({ key }) => key));
+  const conditions = asked.conditions?.filter(({ key }) => !open.has(key)) ?? [];
+  const closed = Object.entries(asked).filter(([key]) => key !== "conditions" && !(key in may));
+  return { ...Object.fromEntries(closed), ...(conditions.length > 0 && { conditions }) };
+}
+
 /** A search as it may be asked, with what of it a need alone may ask: nobody is found by that, but who writes the need carries it along. */
 export const carriedBy = (actor: Actor, asked: Search, search: Search): Search =>
   actor.kind === "recruiter" ? searchInput(withReasonedOf(search, asked)) : search;

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { esportFigures as esport, teamHistory } from "@/lib/esport/schema/figures";
 import type { Attribute, ChoiceWords, NumberAttribute, Range } from "@/lib/evidence/schema/attribute";
-import { attributes, attributesOf, isNumber } from "@/lib/evidence/schema/catalogue";
+import { attributeOf, attributes, attributesOf, isNumber } from "@/lib/evidence/schema/catalogue";
 import { combatSports } from "@/lib/evidence/schema/combat-sports";
 import { sprintMomentum } from "@/lib/evidence/schema/momentum";
 import { isAsked, offered, rangeFor } from "@/lib/evidence/schema/plausible";
 import { allRoles, allSides } from "@/lib/evidence/schema/positions";
 import { classesOf, classLists, weightClass } from "@/lib/evidence/schema/weight-classes";
-import { sportSlugs } from "@/lib/sports/schema";
+import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { askable, askedChoices } from "@/lib/talent/schema/askable";
 import { messagesOf } from "./catalogue";
 import { sources } from "./sources";
 
@@ -103,6 +104,13 @@ test("the weight of the young is for the player and the guardian alone, and they
   expect(offered(moves, 15)).toEqual(["no", "region"]);
   expect(offered(moves, 16)).toContain("continent");
   expect(isAsked(find("weight_class", "boxing"), 15)).toBe(false);
+});
+
+test("a choice of some sports is asked in them alone", () => {
+  const askedIn = (sport: SportSlug, key: string) =>
+    askedChoices(askable(sport).find((one) => one.key === key) ?? ({} as Attribute)) ?? [];
+  expect(sportSlugs.filter((sport) => askedIn(sport, "eligibility").includes("jiff"))).toEqual(["rugby"]);
+  expect(attributeOf("football", "eligibility")).not.toMatchObject({ choices: expect.arrayContaining(["jiff"]) });
 });
 
 test("nothing medical is an attribute", () => {

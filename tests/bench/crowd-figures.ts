@@ -8,7 +8,7 @@ import { conditions } from "@/lib/talent/queries/conditions";
 import { countOf } from "@/lib/talent/queries/count";
 import { facetsOf } from "@/lib/talent/queries/facets";
 import { ranked } from "@/lib/talent/queries/rank";
-import { pageOf } from "@/lib/talent/queries/search";
+import { listed, pageOf } from "@/lib/talent/queries/search";
 import { narrowed } from "@/lib/talent/queries/terms";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { widen } from "@/lib/talent/queries/widen";
@@ -60,7 +60,7 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
         const search = searchFor(actor, searchInput(new URLSearchParams(address)), "profile");
         const where = await conditions(actor, search, "profile");
         const counted = narrowed(where, search, "profile");
-        await note(`${kind}: list`, () => ranked(where, search, null), address);
+        await note(`${kind}: list`, () => listed(where, search, "profile", null), address);
         if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, search, where), address);
         await note(`${kind}: count`, () => countOf(counted), address);
         if ((await countOf(counted)) <= countCap)

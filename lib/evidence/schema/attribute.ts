@@ -78,6 +78,8 @@ export type ChoiceAttribute = Base & {
   minorChoices?: readonly string[];
   /** Choices that are offered under 18 from this age on. */
   choiceFrom?: Readonly<Record<string, number>>;
+  /** Choices that mean something in these sports alone. */
+  choiceSports?: Readonly<Record<string, readonly SportSlug[]>>;
 };
 
 /** `intl`: countries and languages are named by the browser's own lists, weight classes by their limits, positions in sports.json. */
@@ -91,6 +93,13 @@ export type RecordField =
   | { name: string; type: "text"; most: number; required?: true }
   | { name: string; type: "number"; range: Range; required?: true }
   | { name: string; type: "choice"; choices: readonly string[]; words: ChoiceWords; required?: true };
+
+/** The attribute with the choices that mean something in a sport. */
+export function inSport<Of extends Attribute>(attribute: Of, sport: SportSlug): Of {
+  if (!("choiceSports" in attribute) || !attribute.choiceSports) return attribute;
+  const { choices, choiceSports } = attribute;
+  return { ...attribute, choices: choices.filter((slug) => choiceSports[slug]?.includes(sport) ?? true) };
+}
 
 /** `parts` of a claim is a list of at most `rows` of these. */
 export type RecordAttribute = Base & { type: "record"; fields: readonly RecordField[]; rows: number };

@@ -1,5 +1,5 @@
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
-import type { Attribute, ChoiceAttribute, DayAttribute, NumberAttribute } from "./attribute";
+import { type Attribute, type ChoiceAttribute, type DayAttribute, inSport, type NumberAttribute } from "./attribute";
 import { americanFootball } from "./attributes/american-football";
 import { baseball } from "./attributes/baseball";
 import { basketball } from "./attributes/basketball";
@@ -44,7 +44,13 @@ const own: Record<SportSlug, readonly Attribute[]> = {
 export const attributes: readonly Attribute[] = [...shared, ...Object.values(own).flat()];
 
 const bySport = new Map<string, readonly Attribute[]>(
-  sportSlugs.map((sport) => [sport, [...shared.filter(({ sports }) => sports.includes(sport)), ...own[sport]]]),
+  sportSlugs.map((sport) => [
+    sport,
+    [
+      ...shared.flatMap((one) => (one.sports.includes(sport) ? (one.perSport ? inSport(one, sport) : one) : [])),
+      ...own[sport],
+    ],
+  ]),
 );
 
 /** What is asked in a sport. */

@@ -3,7 +3,7 @@ import { now } from "@/lib/core/clock";
 import type { Locale } from "@/lib/core/i18n/routing";
 import { query } from "@/lib/core/query";
 import type { SportSlug } from "@/lib/sports/schema";
-import { carriedBy, type Purpose, searchFor } from "../policy";
+import { carriedBy, outOfReach, type Purpose, searchFor } from "../policy";
 import { type Need, understand } from "../schema/need/understand";
 import { type Search, searchInput } from "../schema/search";
 import { resolvePlace, type Town } from "./places";
@@ -14,6 +14,8 @@ export type ReadNeed = Omit<Need, "near"> & {
   carried: Search;
   /** Attributes that were understood, and that a search may not ask: a need may, with its reason. */
   reasoned: string[];
+  /** What was understood, and stands deeper than this reader may look. */
+  beyond: Search;
   /** Which of these towns is meant? */
   towns: (Town & { km: number })[];
 };
@@ -30,14 +32,17 @@ export const readNeed = query({
     const [town] = towns;
     const found = near && towns.length === 1 && town ? { place: { ...town, km: near.km } } : {};
     const whole: Search = searchInput({ ...need.search, ...found });
-    const search = searchFor(actor, whole, await reachOf(actor), purpose);
-    const kept = new Set(search.conditions?.map(({ key }) => key));
+    const reach = await reachOf(actor);
+    const search = searchFor(actor, whole, reach, purpose);
+    const beyond = outOfReach(actor, whole, reach);
+    const told = new Set([search, beyond].flatMap(({ conditions = [] }) => conditions.map(({ key }) => key)));
     return {
       ...need,
       search,
       carried: carriedBy(actor, whole, search),
       unread: near && towns.length === 0 ? [...need.unread, near.words] : need.unread,
-      reasoned: (whole.conditions ?? []).flatMap(({ key }) => (kept.has(key) ? [] : [key])),
+      reasoned: (whole.conditions ?? []).flatMap(({ key }) => (told.has(key) ? [] : [key])),
+      beyond,
       towns: near && towns.length > 1 ? towns.map((one) => ({ ...one, km: near.km })) : [],
     };
   },

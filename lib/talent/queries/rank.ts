@@ -28,6 +28,17 @@ export async function ranked(where: Prisma.Sql, search: Search, after: Place | n
   return found;
 }
 
+/** The same where it is known that few fit: they are found first and then put in order. Who walks along the order meets everybody before the last of them. */
+export function rankedOfFew(where: Prisma.Sql, search: Search, after: Place | null): Promise<Ranked[]> {
+  const fitted = met(wishesOf(search), search);
+  if (ranks(search) === "fit") return mostFirst(where, fitted, after);
+  return db.$queryRaw<Ranked[]>`
+    with p as materialized (select p.* from players p where ${where})
+    select p.id, p.created_at as "createdAt", ${fitted} as met from p
+    where ${after ? beyond(after) : Prisma.sql`true`}
+    order by p.created_at desc, p.id limit ${pageSize + 1}`;
+}
+
 const pageOf = (where: Prisma.Sql, fitted: Prisma.Sql, after: Place | null, take: number) =>
   db.$queryRaw<Ranked[]>`
     select p.id, p.created_at as "createdAt", ${fitted} as met from players p

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
+import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { recordSearch } from "../commands/record-search";
@@ -12,7 +13,7 @@ import { conditions } from "./conditions";
 import { countOf } from "./count";
 import { type Facets, facetsOf } from "./facets";
 import { preferredSearch } from "./preferences";
-import { type Ranked, ranked, readPlace, writePlace } from "./rank";
+import { type Place, type Ranked, ranked, rankedOfFew, readPlace, writePlace } from "./rank";
 import { reachOf } from "./reach";
 import { type PlayerLine, rowsOf } from "./rows";
 import { narrowed } from "./terms";
@@ -49,8 +50,7 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const search = searchFor(actor, asked, reach);
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
-  const where = await conditions(actor, search, reach);
-  const [found, counted] = await Promise.all([ranked(where, search, place), countOf(narrowed(where, search, reach))]);
+  const { found, counted } = await listed(await conditions(actor, search, reach), search, reach, place);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);
@@ -73,6 +73,15 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
     widened,
     next: last && found.length > pageSize ? writePlace(last, search) : null,
   };
+}
+
+/** How many fit, counted no further than one over `countCap`, and a page of them: how many there are says which way to it is short. */
+export async function listed(where: Prisma.Sql, search: Search, reach: Reach, place: Place | null) {
+  const whole = narrowed(where, search, reach);
+  const counted = await countOf(whole);
+  if (counted === 0) return { counted, found: [] };
+  const found = counted > countCap ? ranked(where, search, place) : rankedOfFew(whole, search, place);
+  return { counted, found: await found };
 }
 
 async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {

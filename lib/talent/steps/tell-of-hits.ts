@@ -63,10 +63,10 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
 
 async function matchedBy(as: AsRecruiter, alerts: Untold[], fits: Fitting[]): Promise<Matched[]> {
   const watches = await watchesOf(as, alerts, reachOnce());
-  return alerts.flatMap(({ id: alertId, name }, at) => {
+  return alerts.flatMap(({ id: alertId, name, frequency }, at) => {
     const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
     const criteria = watches[at]?.search;
-    return criteria && playerIds.length > 0 ? { alertId, name, criteria, playerIds } : [];
+    return criteria && playerIds.length > 0 ? { alertId, name, frequency, criteria, playerIds } : [];
   });
 }
 

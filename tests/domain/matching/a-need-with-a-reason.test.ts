@@ -23,6 +23,16 @@ beforeEach(async () => {
   await db.need.deleteMany();
 });
 
+test("whoever reads cards alone is told what no card tells, and is sent to no need with it", async () => {
+  const { actor } = await aRecruiter({ plan: null });
+  const asked = "left-footed left wing-back under 21";
+  for (const purpose of ["search", "need"] as const) {
+    const read = await readNeed(actor, asked, { locale: "en", sport: undefined, purpose });
+    expect(read).toMatchObject({ reasoned: [], search: { sport: "football", ageMax: 20 } });
+    expect(read.beyond.conditions?.map(({ key }) => key)).toEqual(["strong_foot"]);
+  }
+});
+
 async function aGuard(wingspan: number) {
   const { player, actor } = await aPlayer({ primarySport: "basketball", position: "point-guard", age: 21 });
   await claims(player.id, "wingspan_cm", { number: wingspan });
@@ -34,7 +44,7 @@ test("what a search leaves out a need asks, once it says why; who fits reads it"
   const asker = { locale: "en", sport: undefined } as const;
   expect((await readNeed(actor, words, asker)).reasoned).toEqual(["wingspan_cm"]);
   const read = await readNeed(actor, words, { ...asker, purpose: "need" });
-  expect(read.reasoned).toEqual([]);
+  expect(read).toMatchObject({ reasoned: [], beyond: {} });
   const criteria = searchQuery(read.search);
   expect(criteria).toContain("wingspan_cm=205");
   const found = await findPlayers(actor, { ...read.search, ageMax: 24 });

@@ -15,7 +15,10 @@ test("twenty one by one, of the rest the number; the wishes are no reason", asyn
   const players = await Promise.all(Array.from({ length: 23 }, () => aPlayer()));
   const playerIds = players.map(({ player }) => player.id);
   const wished = searchInput(new URLSearchParams("sport=football&sprint_30m=..4.2&wish=sprint_30m"));
-  const { subject, body } = await composeAlertLetter([{ alertId, name: "U21", criteria: wished, playerIds }], "en");
+  const { subject, body } = await composeAlertLetter(
+    [{ alertId, name: "U21", frequency: "instant", criteria: wished, playerIds }],
+    "en",
+  );
   expect(subject).toBe("23 new players fit your alerts");
   expect(body.match(/^• /gm)).toHaveLength(20);
   expect(body).toContain("And 3 more.");
@@ -24,10 +27,14 @@ test("twenty one by one, of the rest the number; the wishes are no reason", asyn
 
 test.each(locales)("why is said in the words of the reader (%s)", async (locale) => {
   const { player } = await aPlayer();
-  const { body } = await composeAlertLetter([{ alertId, name: null, criteria, playerIds: [player.id] }], locale);
+  const { body } = await composeAlertLetter(
+    [{ alertId, name: null, frequency: "weekly", criteria, playerIds: [player.id] }],
+    locale,
+  );
   expect(body).toContain(player.handle);
   expect(body).toContain("185");
   expect(body).not.toMatch(/\b(alerts|filter|label|choice)\.\w/);
-  if (locale === "en")
-    expect(body).toMatch(/Why: Football · left[- ]back .*up to 21 years.*Height: at least 185\u00a0cm.*/i);
+  if (locale !== "en") return;
+  expect(body).toContain(" · Every Monday\nWhy: ");
+  expect(body).toMatch(/Why: Football · left[- ]back .*up to 21 years.*Height: at least 185\u00a0cm.*/i);
 });

@@ -1,6 +1,7 @@
 import { countries } from "@/lib/core/countries";
 import { sportSlugs } from "@/lib/sports/schema";
 import { asked } from "../attribute";
+import { combatSports } from "../combat-sports";
 import { languageLevels, spokenLanguages } from "./languages";
 
 const next = asked(sportSlugs, { perSport: false, group: "next" });
@@ -16,7 +17,7 @@ export const person = [
   next.choices(
     "looking_for",
     ["trial", "transfer", "loan", "first_contract", "dual_career", "university", "amateur_club", "academy", "bouts"],
-    { minorChoices: ["academy", "amateur_club", "university"] },
+    { minorChoices: ["academy", "amateur_club", "university"], choiceSports: { bouts: combatSports } },
   ),
   next.choice("willing_to_move", ["no", "region", "country", "continent", "anywhere"], {
     minorChoices: ["no", "region", "country", "continent"],

@@ -59,6 +59,7 @@ export const player = [
   path.choices("eligibility", ["eu_eea", "agreement_country", "work_permit", "locally_trained", "jiff", "selectable"], {
     ask: "reasoned",
     minorChoices: ["locally_trained"],
+    choiceSports: { jiff: ["rugby"] },
   }),
   path.record("locally_trained", 4, [country, year("from", true), year("to", true)], { ask: "reasoned" }),
   path.record(
