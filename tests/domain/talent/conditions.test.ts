@@ -9,8 +9,11 @@ import { attributesOf } from "@/lib/evidence/schema/catalogue";
 import { agedMonths, grades } from "@/lib/evidence/schema/grade";
 import { availabilityOn } from "@/lib/evidence/schema/standing";
 import { levels, type SportSlug, sportPositions } from "@/lib/sports/schema";
-import { searchable } from "@/lib/talent/policy";
+import { searchable, searchFor } from "@/lib/talent/policy";
+import { conditions } from "@/lib/talent/queries/conditions";
+import { type Place, ranked, rankedOfFew, readPlace, writePlace } from "@/lib/talent/queries/rank";
 import { pageOf } from "@/lib/talent/queries/search";
+import { narrowed } from "@/lib/talent/queries/terms";
 import type { Condition } from "@/lib/talent/schema/condition";
 import { pageSize } from "@/lib/talent/schema/page";
 import { type Search, searchInput, without } from "@/lib/talent/schema/search";
@@ -87,6 +90,29 @@ test("wishes exclude nobody, say which of them hold, and come best first over al
       expect(met.sort()).toEqual(hold.sort());
     }
   }
+}, 60_000);
+
+test("few that are found first and then put in order are the list that goes along the order, page by page", async () => {
+  const wished = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
+    ...search,
+    conditions: (search.conditions ?? []).map((one) => ({ ...one, wish: true as const })),
+  }));
+  const tall = { conditions: [{ key: "height_cm", min: 180, wish: true as const }] };
+  const all = [{}, tall, ...fc.sample(aSearch, { seed, numRuns: 30 }), ...wished, ...people.slice(0, 2).map(allSaidBy)];
+  let pages = 0;
+  for (const asked of all) {
+    const search = searchFor(recruiter, { ...searchInput(asked), q: word }, "profile");
+    const where = await conditions(recruiter, search, "profile");
+    let place: Place | null = null;
+    do {
+      const along = await ranked(where, search, place);
+      expect(await rankedOfFew(narrowed(where, search, "profile"), search, place)).toEqual(along);
+      const last = along.length > pageSize ? along[pageSize - 1] : undefined;
+      place = last ? readPlace(writePlace(last, search)) : null;
+      pages++;
+    } while (place);
+  }
+  expect(pages).toBe(all.length + 2);
 }, 60_000);
 
 test("a facet counts who would be found with each of its values", async () => {
