@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { esportFigures as esport, teamHistory } from "@/lib/esport/schema/figures";
-import type { Attribute, ChoiceWords, NumberAttribute, Range } from "@/lib/evidence/schema/attribute";
-import { attributeOf, attributes, attributesOf, isNumber } from "@/lib/evidence/schema/catalogue";
+import {
+  type Attribute,
+  type ChoiceWords,
+  inSport,
+  type NumberAttribute,
+  type Range,
+} from "@/lib/evidence/schema/attribute";
+import { attributeOf, attributes, attributesOf, isChoice, isNumber } from "@/lib/evidence/schema/catalogue";
 import { combatSports } from "@/lib/evidence/schema/combat-sports";
 import { sprintMomentum } from "@/lib/evidence/schema/momentum";
 import { isAsked, offered, rangeFor } from "@/lib/evidence/schema/plausible";
 import { allRoles, allSides } from "@/lib/evidence/schema/positions";
 import { classesOf, classLists, weightClass } from "@/lib/evidence/schema/weight-classes";
-import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
-import { askable, askedChoices } from "@/lib/talent/schema/askable";
+import { sportSlugs } from "@/lib/sports/schema";
 import { messagesOf } from "./catalogue";
 import { sources } from "./sources";
 
@@ -107,10 +112,14 @@ test("the weight of the young is for the player and the guardian alone, and they
 });
 
 test("a choice of some sports is asked in them alone", () => {
-  const askedIn = (sport: SportSlug, key: string) =>
-    askedChoices(askable(sport).find((one) => one.key === key) ?? ({} as Attribute)) ?? [];
-  expect(sportSlugs.filter((sport) => askedIn(sport, "eligibility").includes("jiff"))).toEqual(["rugby"]);
-  expect(attributeOf("football", "eligibility")).not.toMatchObject({ choices: expect.arrayContaining(["jiff"]) });
+  const sportsOf = (key: string, choice: string) =>
+    sportSlugs.filter((sport) => {
+      const attribute = attributeOf(sport, key);
+      return attribute && isChoice(attribute) && inSport(attribute, sport).choices.includes(choice);
+    });
+  expect(sportsOf("eligibility", "jiff")).toEqual(["rugby"]);
+  expect(sportsOf("looking_for", "bouts")).toEqual(combatSports);
+  expect(attributeOf("football", "eligibility")).toMatchObject({ choices: expect.not.arrayContaining(["jiff"]) });
 });
 
 test("nothing medical is an attribute", () => {
