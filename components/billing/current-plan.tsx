@@ -10,10 +10,15 @@ type Answer = { plan: string | null; chosen: string | null; standing: Standing |
 export function CurrentPlan() {
   useEffect(() => {
     if (!document.documentElement.dataset.who) return;
-    void ownAnswer<Answer>("/functions/v1/check-subscription", "POST").then((answer) => answer && mark(answer));
+    void ownAnswer<Answer>("/functions/v1/check-subscription", { method: "POST", told: isKnown }).then(
+      (answer) => answer && mark(answer),
+    );
   }, []);
   return null;
 }
+
+/** A check that failed tells no standing. */
+const isKnown = ({ standing }: Answer) => standing !== null;
 
 function mark({ plan, chosen, standing }: Answer) {
   const all = document.querySelector<HTMLElement>("#plans");
