@@ -80,14 +80,11 @@ function Who({ card: { stage, score }, player }: { card: BoardCard; player: Play
           {game(player)}
           {score !== null && (
             <>
-              {" "}
-              <span className="whitespace-nowrap">
-                {"· "}
-                <span className="vh">{t("fitLabel")} </span>
-                <b className="font-semibold text-ink">
-                  <bdi>{format.number(score)}</bdi>
-                </b>
-              </span>
+              {" · "}
+              <span className="vh">{t("fitLabel")} </span>
+              <b className="font-semibold text-ink">
+                <bdi>{format.number(score)}</bdi>
+              </b>
             </>
           )}
         </span>
