@@ -1,19 +1,18 @@
 import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
 import { admit } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
 import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
 import { searchFor } from "@/lib/talent/policy";
 import { conditions } from "@/lib/talent/queries/conditions";
 import { countOf } from "@/lib/talent/queries/count";
 import { facetsOf } from "@/lib/talent/queries/facets";
-import { ranked } from "@/lib/talent/queries/rank";
+import { type Asked, ranked } from "@/lib/talent/queries/rank";
 import { listed, pageOf } from "@/lib/talent/queries/search";
 import { narrowed } from "@/lib/talent/queries/terms";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { widen } from "@/lib/talent/queries/widen";
 import { countCap } from "@/lib/talent/schema/page";
-import { type Search, searchInput } from "@/lib/talent/schema/search";
+import { searchInput } from "@/lib/talent/schema/search";
 import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
 import type { Club } from "./crowd-clubs.ts";
 import { searches } from "./crowd-searches.ts";
@@ -60,8 +59,9 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
         const search = searchFor(actor, searchInput(new URLSearchParams(address)), "profile");
         const where = await conditions(actor, search, "profile");
         const counted = narrowed(where, search, "profile");
-        await note(`${kind}: list`, () => listed(where, search, "profile", null), address);
-        if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, search, where), address);
+        const asked = { where, search, reach: "profile" } as const;
+        await note(`${kind}: list`, () => listed(asked, null), address);
+        if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, asked), address);
         await note(`${kind}: count`, () => countOf(counted), address);
         if ((await countOf(counted)) <= countCap)
           await note(`${kind}: facets`, () => facetsOf(actor, search, "profile"), address);
@@ -72,14 +72,14 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
 }
 
 /** The list from where its page 2,000 begins, or from its middle where it is shorter. */
-async function deepPage(pool: pg.Pool, search: Search, where: Prisma.Sql) {
+async function deepPage(pool: pg.Pool, asked: Asked) {
   const { rows } = await pool.query(
     `with place as (select least(48000, greatest(1, (select count(*) from players where listed and ($1::text is null or primary_sport = $1)) / 2)) as n)
      select created_at as "createdAt", id from players where listed and ($1::text is null or primary_sport = $1)
      order by created_at desc, id offset (select n from place) limit 1`,
-    [search.sport ?? null],
+    [asked.search.sport ?? null],
   );
-  return () => ranked(where, search, { ...rows[0], fit: 0 });
+  return () => ranked(asked, { ...rows[0], fit: 0 });
 }
 
 /** So many players who changed, held against everything that clubs keep. */

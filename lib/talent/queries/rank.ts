@@ -2,59 +2,99 @@ import "server-only";
 import { type Cursor, readCursor, writeCursor } from "@/lib/core/cursor";
 import { db } from "@/lib/core/db";
 import { Prisma } from "@/lib/core/prisma/client";
-import { pageSize } from "../schema/page";
+import type { Reach } from "../policy";
+import { countCap, pageSize } from "../schema/page";
 import { ranks, type Search, wishesOf } from "../schema/search";
 import { allClaimed, met, weighed } from "./claimed";
+import { narrowed } from "./terms";
 
 /** Which wishes of the search somebody fits, by the key of the attribute. */
 export type Ranked = Cursor & { met: string[] };
 
-/** The players of one page, best first, one more than it shows: by the wishes they fit, those of the same number the newest first. */
-export async function ranked(where: Prisma.Sql, search: Search, after: Place | null): Promise<Ranked[]> {
-  const wishes = wishesOf(search);
-  const fitted = met(wishes, search);
-  if (ranks(search) !== "fit") return pageOf(where, fitted, after, pageSize + 1);
-  if (wishes.length > weighed) return mostFirst(where, fitted, after);
+/** A search as it is asked of the database: `where` is SQL over `players p`. */
+export type Asked = { where: Prisma.Sql; search: Search; reach: Reach };
+
+/** So many players are gone through along the order; where that fills no page, those who fit are found first. */
+const mostWalked = { plain: 5000, byFit: 2000 };
+
+/**
+ * How many fit, counted no further than one over `countCap`, and while they are few the page of them, one more than it shows, best first:
+ * by the wishes they fit, those of the same number the newest first. Of more than the cap no page is read.
+ */
+export async function rankedOfFew(
+  { where, search, reach }: Asked,
+  after: Place | null,
+): Promise<{ counted: number; found: Ranked[] }> {
+  const byFit = ranks(search) === "fit";
+  const rows = await db.$queryRaw<({ counted: number } & (Ranked | { id: null }))[]>`
+    with found as materialized (select p.id from players p where ${narrowed(where, search, reach)} limit ${countCap + 1}),
+      whole as (select count(*)::int as counted from found)
+    select whole.counted, page.id, page.created_at as "createdAt", page.met from whole left join lateral (
+      select p.id, p.created_at, p.met
+      from (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from found f join players p on p.id = f.id) p
+      where whole.counted <= ${countCap} and ${after ? (byFit ? less(after) : beyond(after)) : Prisma.sql`true`}
+      order by ${byFit ? fewer : Prisma.empty} p.created_at desc, p.id limit ${pageSize + 1}) page on true
+    order by ${byFit ? Prisma.sql`cardinality(page.met) desc,` : Prisma.empty} page.created_at desc, page.id`;
+  return {
+    counted: rows[0]?.counted ?? 0,
+    found: rows.flatMap(({ counted: _, ...row }) => (row.id === null ? [] : [row])),
+  };
+}
+
+/** The players of one page, one more than it shows, in the same order, where many fit. */
+export async function ranked(asked: Asked, after: Place | null, walked?: number): Promise<Ranked[]> {
+  const wishes = wishesOf(asked.search);
+  if (ranks(asked.search) !== "fit") return pageOf(asked, after, pageSize + 1, walked ?? mostWalked.plain);
+  if (wishes.length > weighed) return mostFirst(asked, after);
   const found: Ranked[] = [];
   // Who fits as many wishes is one list after another, so that nobody is looked at who comes after the page.
   for (let fit = Math.min(after?.fit ?? wishes.length, wishes.length); fit >= 0 && found.length <= pageSize; fit--) {
-    const fits =
-      fit === wishes.length
-        ? Prisma.join(allClaimed(wishes, search), " and ")
-        : Prisma.sql`cardinality(${fitted}) = ${fit}`;
     const from = fit === after?.fit ? after : null;
-    found.push(...(await pageOf(Prisma.sql`${where} and ${fits}`, fitted, from, pageSize + 1 - found.length)));
+    found.push(...(await pageOf({ ...asked, fit }, from, pageSize + 1 - found.length, walked ?? mostWalked.byFit)));
   }
   return found;
 }
 
-/** The same where it is known that few fit: they are found first and then put in order. Who walks along the order meets everybody before the last of them. */
-export function rankedOfFew(where: Prisma.Sql, search: Search, after: Place | null): Promise<Ranked[]> {
+/** `fit`: of those who fit so many wishes. */
+async function pageOf(asked: Asked & { fit?: number }, after: Place | null, take: number, walked: number) {
+  const { search } = asked;
+  const where = Prisma.join([asked.where, ...fits(asked)], " and ");
+  const rest = after ? beyond(after) : Prisma.sql`true`;
   const fitted = met(wishesOf(search), search);
-  if (ranks(search) === "fit") return mostFirst(where, fitted, after);
+  const near = await db.$queryRaw<Ranked[]>`
+    select p.id, p.created_at as "createdAt", ${fitted} as met
+    from (select p.* from players p where ${search.sport ? Prisma.sql`p.primary_sport = ${search.sport}` : Prisma.sql`true`} and ${rest}
+      order by p.created_at desc, p.id limit ${walked}) p
+    where ${where} order by p.created_at desc, p.id limit ${take}`;
+  if (near.length === take) return near;
   return db.$queryRaw<Ranked[]>`
-    with p as materialized (select p.* from players p where ${where})
-    select p.id, p.created_at as "createdAt", ${fitted} as met from p
-    where ${after ? beyond(after) : Prisma.sql`true`}
-    order by p.created_at desc, p.id limit ${pageSize + 1}`;
+    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, asked.reach, asked.fit)} and ${rest})
+    select p.id, p.created_at as "createdAt", ${fitted} as met from found f join players p on p.id = f.id
+    order by f.created_at desc, f.id limit ${take}`;
 }
 
-const pageOf = (where: Prisma.Sql, fitted: Prisma.Sql, after: Place | null, take: number) =>
-  db.$queryRaw<Ranked[]>`
-    select p.id, p.created_at as "createdAt", ${fitted} as met from players p
-    where ${where} ${after ? Prisma.sql`and ${beyond(after)}` : Prisma.empty}
-    order by p.created_at desc, p.id limit ${take}`;
+function fits({ search, fit }: Asked & { fit?: number }): Prisma.Sql[] {
+  const wishes = wishesOf(search);
+  if (fit === undefined) return [];
+  if (fit === wishes.length) return allClaimed(wishes, search);
+  return [Prisma.sql`cardinality(${met(wishes, search)}) = ${fit}`];
+}
 
 /** Of dozens of wishes nearly everybody fits another number: all are counted at once. */
-const mostFirst = (where: Prisma.Sql, fitted: Prisma.Sql, after: Place | null) =>
+const mostFirst = ({ where, search }: Asked, after: Place | null) =>
   db.$queryRaw<Ranked[]>`
-    with p as (select p.id, p.created_at, ${fitted} as met from players p where ${where})
+    with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from players p where ${where})
     select p.id, p.created_at as "createdAt", p.met from p
-    ${after ? Prisma.sql`where cardinality(met) < ${after.fit} or (cardinality(met) = ${after.fit} and ${beyond(after)})` : Prisma.empty}
-    order by cardinality(met) desc, p.created_at desc, p.id limit ${pageSize + 1}`;
+    ${after ? Prisma.sql`where ${less(after)}` : Prisma.empty}
+    order by ${fewer} p.created_at desc, p.id limit ${pageSize + 1}`;
+
+const fewer = Prisma.sql`cardinality(p.met) desc,`;
 
 const beyond = ({ createdAt, id }: Place) =>
   Prisma.sql`p.created_at <= ${createdAt}::timestamptz and (p.created_at < ${createdAt}::timestamptz or p.id > ${id}::uuid)`;
+
+const less = (after: Place) =>
+  Prisma.sql`(cardinality(p.met) < ${after.fit} or (cardinality(p.met) = ${after.fit} and ${beyond(after)}))`;
 
 export type Place = Cursor & { fit: number };
 

@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor } from "@/lib/core/actor";
 import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
-import type { Prisma } from "@/lib/core/prisma/client";
 import { query } from "@/lib/core/query";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { recordSearch } from "../commands/record-search";
@@ -10,13 +9,11 @@ import { carriedBy, type Reach, searchesByNeed, searchFor } from "../policy";
 import { countCap, pageSize } from "../schema/page";
 import { lookedFor, type Search } from "../schema/search";
 import { conditions } from "./conditions";
-import { countOf } from "./count";
 import { type Facets, facetsOf } from "./facets";
 import { preferredSearch } from "./preferences";
-import { type Place, type Ranked, ranked, rankedOfFew, readPlace, writePlace } from "./rank";
+import { type Asked, type Place, type Ranked, ranked, rankedOfFew, readPlace, writePlace } from "./rank";
 import { reachOf } from "./reach";
 import { type PlayerLine, rowsOf } from "./rows";
-import { narrowed } from "./terms";
 import { type Widened, widen } from "./widen";
 
 /** `met`: the wishes that this player fits, by the key of their attribute; `line`: what stands in a row beside the card, null for whoever reads cards alone. */
@@ -50,7 +47,7 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const search = searchFor(actor, asked, reach);
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
-  const { found, counted } = await listed(await conditions(actor, search, reach), search, reach, place);
+  const { found, counted } = await listed({ where: await conditions(actor, search, reach), search, reach }, place);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);
@@ -75,13 +72,10 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   };
 }
 
-/** How many fit, counted no further than one over `countCap`, and a page of them: how many there are says which way to it is short. */
-export async function listed(where: Prisma.Sql, search: Search, reach: Reach, place: Place | null) {
-  const whole = narrowed(where, search, reach);
-  const counted = await countOf(whole);
-  if (counted === 0) return { counted, found: [] };
-  const found = counted > countCap ? ranked(where, search, place) : rankedOfFew(whole, search, place);
-  return { counted, found: await found };
+/** How many fit, counted no further than one over `countCap`, and a page of them: few are found and then put in order, of many the order is walked along. */
+export async function listed(asked: Asked, place: Place | null) {
+  const few = await rankedOfFew(asked, place);
+  return few.counted > countCap ? { ...few, found: await ranked(asked, place) } : few;
 }
 
 async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {

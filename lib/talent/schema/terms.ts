@@ -3,15 +3,20 @@ import { grades } from "@/lib/evidence/schema/grade";
 import { askable, askedField } from "./askable";
 import type { Condition } from "./condition";
 import { coverOf } from "./figure-buckets";
-import type { Search } from "./search";
+import { type Search, wishesOf } from "./search";
 
 /** Alternatives, of which whoever fits has one: as `player_terms` words them. */
 export type Terms = readonly string[];
 
-/** What everybody has who is found with this search; `mainOnly` where no more than the first position is told. Nothing where it asks too little to be worth it. */
-export function termsOf(search: Search, mainOnly: boolean): Terms[] {
+/** What everybody has who is found with this search and fits so many of its wishes; `mainOnly` where no more than the first position is told. Nothing where it asks too little to be worth it. */
+export function termsOf(search: Search, mainOnly: boolean, fit = 0): Terms[] {
   const { sport, levels } = search;
-  const asked = [...positionTerms(search, mainOnly), ...conditionTerms(search), ...gradeTerms(search)];
+  const asked = [
+    ...positionTerms(search, mainOnly),
+    ...termsOfAll(mustOf(search), search),
+    ...wishTerms(search, fit),
+    ...gradeTerms(search),
+  ];
   if (asked.length === 0) return [];
   return [
     ...asked,
@@ -32,12 +37,22 @@ function positionTerms({ sport, positions, side, role }: Search, mainOnly: boole
 
 const mustOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => !wish);
 
-/** What must hold and is claimed; that somebody is free, or may play by a day, also holds of who claims nothing. */
-const conditionTerms = (search: Search): Terms[] =>
-  mustOf(search).flatMap((condition) => {
+/** Of what is claimed; that somebody is free, or may play by a day, also holds of who claims nothing. */
+const termsOfAll = (conditions: readonly Condition[], search: Search): Terms[] =>
+  conditions.flatMap((condition) => {
     const attribute = attributeOf(search, condition);
     return attribute && isClaimed(condition) ? [claimTerms(condition, attribute, search)] : [];
   });
+
+/** Whoever fits `fit` wishes of so many has a term of any of them but `fit - 1`: asked of each wish and those that follow it, in a circle. */
+function wishTerms(search: Search, fit: number): Terms[] {
+  const wishes = wishesOf(search);
+  const terms = termsOfAll(wishes, search);
+  const least = fit - (wishes.length - terms.length);
+  if (least <= 0) return [];
+  const circles = terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)].slice(0, terms.length - least + 1));
+  return least === 1 ? [terms.flat()] : circles.map((some) => some.flat());
+}
 
 const attributeOf = ({ sport }: Search, { key }: Condition) => askable(sport).find((one) => one.key === key);
 

@@ -13,7 +13,6 @@ import { searchable, searchFor } from "@/lib/talent/policy";
 import { conditions } from "@/lib/talent/queries/conditions";
 import { type Place, ranked, rankedOfFew, readPlace, writePlace } from "@/lib/talent/queries/rank";
 import { pageOf } from "@/lib/talent/queries/search";
-import { narrowed } from "@/lib/talent/queries/terms";
 import type { Condition } from "@/lib/talent/schema/condition";
 import { pageSize } from "@/lib/talent/schema/page";
 import { type Search, searchInput, without } from "@/lib/talent/schema/search";
@@ -92,7 +91,7 @@ test("wishes exclude nobody, say which of them hold, and come best first over al
   }
 }, 60_000);
 
-test("few that are found first and then put in order are the list that goes along the order, page by page", async () => {
+test("few that are found first, the list along the order and many that are found first are the same, page by page", async () => {
   const wished = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
     ...search,
     conditions: (search.conditions ?? []).map((one) => ({ ...one, wish: true as const })),
@@ -100,13 +99,14 @@ test("few that are found first and then put in order are the list that goes alon
   const tall = { conditions: [{ key: "height_cm", min: 180, wish: true as const }] };
   const all = [{}, tall, ...fc.sample(aSearch, { seed, numRuns: 30 }), ...wished, ...people.slice(0, 2).map(allSaidBy)];
   let pages = 0;
-  for (const asked of all) {
-    const search = searchFor(recruiter, { ...searchInput(asked), q: word }, "profile");
-    const where = await conditions(recruiter, search, "profile");
+  for (const given of all) {
+    const search = searchFor(recruiter, { ...searchInput(given), q: word }, "profile");
+    const asked = { where: await conditions(recruiter, search, "profile"), search, reach: "profile" } as const;
     let place: Place | null = null;
     do {
-      const along = await ranked(where, search, place);
-      expect(await rankedOfFew(narrowed(where, search, "profile"), search, place)).toEqual(along);
+      const along = await ranked(asked, place);
+      expect((await rankedOfFew(asked, place)).found).toEqual(along);
+      expect(await ranked(asked, place, 3)).toEqual(along);
       const last = along.length > pageSize ? along[pageSize - 1] : undefined;
       place = last ? readPlace(writePlace(last, search)) : null;
       pages++;
