@@ -10,8 +10,9 @@ import { pairsOf } from "@/lib/talent/queries/held";
 import { reachOnce } from "@/lib/talent/queries/reach";
 import { mayFit } from "@/lib/talent/queries/terms";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
-import { searchInput } from "@/lib/talent/schema/search";
+import { type Search, searchInput } from "@/lib/talent/schema/search";
 import { asNeeded } from "../schema/need";
+import { ceiling } from "./ceiling";
 import { offeredTo } from "./offered";
 import type { MatchedNeed } from "./open-needs";
 
@@ -33,7 +34,7 @@ export function gatekeeper(as: AsRecruiter) {
         if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach, purpose)) return null;
         const looksFor = searchFor(actor, search, reach, purpose);
         const asked = await criteriaOf(actor, looksFor, reach);
-        return { actor, first: mayFit(looksFor, reach), criteria: [...asked, ...offeredTo(organizationType)] };
+        return { actor, search, first: mayFit(looksFor, reach), criteria: [...asked, ...offeredTo(organizationType)] };
       }),
     );
   }
@@ -52,11 +53,16 @@ export function gatekeeper(as: AsRecruiter) {
 }
 export type Gatekeeper = ReturnType<typeof gatekeeper>;
 /** `first`: who may meet the criteria, from one index. */
-export type Gate = { actor: Actor<"recruiter">; first: Prisma.Sql[]; criteria: Prisma.Sql[] };
+export type Gate = { actor: Actor<"recruiter">; first: Prisma.Sql[]; criteria: Prisma.Sql[]; search: Search };
 
-/** The players that a gate lets through, in one question: page by page by their id, the database would look at everybody else again and again. */
-export async function throughGate({ actor, first, criteria }: Gate): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select p.id from players p where ${Prisma.join([visiblePlayers(actor), ...first, ...criteria], " and ")}`;
-  return rows.map(({ id }) => id);
-}
+/** Somebody a gate lets through, and what their score comes to at the most. */
+export type Candidate = { playerId: string; most: number };
+
+/** So many of the players that a gate lets through, who may score most first. In one question: page by page the database would look at everybody else again and again. */
+export const throughGate = (
+  { actor, first, criteria, search }: Gate,
+  take: number,
+): Promise<Candidate[]> => db.$queryRaw`
+  select p.id as "playerId", ${ceiling(search)} as most from players p
+  where ${Prisma.join([visiblePlayers(actor), ...first, ...criteria], " and ")}
+  order by most desc, p.id limit ${take}`;

@@ -16,8 +16,8 @@ export type Raise = { kind: "confirm" | "value" | "again" | "free"; key: string 
 /** `met` and `unmet`: the attributes that are asked and fit whole, or do not. */
 export type Score = { score: number; parts: Part[]; raises: Raise[]; met: string[]; unmet: string[] };
 
-const weights: Record<PartName, number> = { must: 40, wishes: 25, evidence: 20, fresh: 5, free: 10 };
-const backedBy: Record<Grade, number> = { self: 0.4, coach: 0.8, event: 0.9, federation: 1 };
+export const weights: Record<PartName, number> = { must: 40, wishes: 25, evidence: 20, fresh: 5, free: 10 };
+export const backedBy: Record<Grade, number> = { self: 0.4, coach: 0.8, event: 0.9, federation: 1 };
 const mostRaises = 4;
 
 /**
@@ -43,6 +43,26 @@ export function scoreOf(search: Search, player: Scored): Score {
 export const pointsOf = (search: Search, player: Scored): number =>
   sum(partsOf(itemsOf(search, player), freedom(player.availability)));
 
+/** Which attributes a score is still to be made of: who claims nothing of them has `sure` at the most, besides being free. */
+export type Open = { sure: number; wished: string[]; backed: string[]; tested: string[] };
+
+/** What is asked is the same of everybody who is grown, and of everybody who still grows. */
+export function openIn(search: Search, grows: boolean): Open {
+  const items = itemsOf(search, { claims: {}, availability: { state: "unsaid", stale: true }, grows });
+  const of = (counts: (one: Item) => boolean) => items.filter(counts).map(({ key }) => key);
+  const open = {
+    wished: of(({ kind }) => kind === "wish"),
+    backed: of(({ grade }) => grade !== null),
+    tested: of(({ fresh }) => fresh !== null),
+  };
+  const asked = { wishes: open.wished, evidence: open.backed, fresh: open.tested };
+  const sure = total(partNames, (name) => {
+    if (name === "must") return weights.must;
+    return name !== "free" && asked[name].length === 0 ? weights[name] : 0;
+  });
+  return { ...open, sure };
+}
+
 function partsOf(items: readonly Item[], free: number): Part[] {
   const musts = items.filter(({ kind }) => kind === "must");
   const wishes = items.filter(({ kind }) => kind === "wish");
@@ -65,7 +85,7 @@ function partsOf(items: readonly Item[], free: number): Part[] {
 }
 
 /** Free, and said lately; unsaid or bound is not held against anybody as a no is. */
-function freedom({ state, stale }: Scored["availability"]): number {
+export function freedom({ state, stale }: Scored["availability"]): number {
   if (state === "free") return stale ? 0.7 : 1;
   return state === "unsaid" || state === "bound" ? 0.4 : 0;
 }

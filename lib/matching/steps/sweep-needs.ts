@@ -3,7 +3,7 @@ import { db } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import type { AsRecruiter } from "@/lib/talent/queries/watching";
 import { searchInput } from "@/lib/talent/schema/search";
-import { type Gatekeeper, gatekeeper, type Pair, throughGate } from "../queries/gate";
+import { type Candidate, type Gate, type Gatekeeper, gatekeeper, type Pair, throughGate } from "../queries/gate";
 import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs";
 import { scoredPlayers } from "../queries/scored";
 import { attributesRead } from "../schema/items";
@@ -43,16 +43,31 @@ async function eachPage(read: typeof openNeeds, act: (needs: MatchedNeed[]) => P
   }
 }
 
-/** Scored page by page, of which the best are kept; why is worked out for those alone. */
+/**
+ * The `most` players whom a gate lets through that score best, with why. Read `page` by page from who may score most, until nobody who
+ * is left can be among them.
+ */
+export async function bestOf(need: MatchedNeed, gate: Gate, { page = SCORED, most = mostMatches } = {}) {
+  let kept: Graded[] = [];
+  for (let [read, take] = [0, page]; ; [read, take] = [take, take * 4]) {
+    const candidates = await throughGate(gate, take);
+    for (let from = read; from < candidates.length; from += page) {
+      const pairs = candidates.slice(from, from + page).map(({ playerId }) => ({ needId: need.id, playerId }));
+      kept = [...kept, ...(await gradedOf([need], pairs))].sort(better).slice(0, most);
+    }
+    if (candidates.length < take || isSettled(candidates.at(-1), kept[most - 1])) return kept.map(wholly);
+  }
+}
+
+/** Whether whoever may score no more than the last that was read comes after the worst that is kept. */
+function isSettled(last: Candidate | undefined, worst: Graded | undefined): boolean {
+  if (!last || !worst) return false;
+  return last.most < worst.points || (last.most === worst.points && worst.playerId <= last.playerId);
+}
+
 async function holdAgainstAll(need: MatchedNeed, { gatesOf }: Gatekeeper) {
   const [gate] = await gatesOf([need]);
-  const all = gate ? await throughGate(gate) : [];
-  let kept: Graded[] = [];
-  for (let from = 0; from < all.length; from += SCORED) {
-    const pairs = all.slice(from, from + SCORED).map((playerId) => ({ needId: need.id, playerId }));
-    kept = [...kept, ...(await gradedOf([need], pairs))].sort(better).slice(0, mostMatches);
-  }
-  const best = kept.map(wholly);
+  const best = gate ? await bestOf(need, gate) : [];
   await keepMatches([need], best);
   await settleNeed(need, best);
 }

@@ -132,8 +132,8 @@ function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
 const gradeOf = ({ grade = "self" }: Search) =>
   Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::fact_grade[])`;
 
-/** Measured within the months that a measure holds: of who grows half as long. */
-const isFresh = () => {
+/** Which rows `newest_claims c` of a player `p` were measured within the months that a measure holds: of who grows half as long. */
+export const isFresh = () => {
   const today = now().toISOString().slice(0, 10);
   return Prisma.sql`c.measured_on > ${today}::date - case when p.birth_date <= ${bornBy(ADULT_AGE)}::date then interval '12 months' else interval '6 months' end`;
 };
