@@ -1,5 +1,9 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { openTab } from "../support/browser/tab";
+import { wordsOf } from "../support/browser/words";
 
 /** How the page in front came, and what runs on it. */
 function arrival() {
@@ -48,4 +52,35 @@ test("a page that was made ready long ago is asked for again when it is shown (P
   } finally {
     await tab.close();
   }
+});
+
+test("whoever is signed in has fetched ahead what a pointer or the focus comes to, and nothing else (P8)", async ({
+  another,
+}) => {
+  const w = wordsOf("en");
+  const page = await another();
+  await awaitScripts(page);
+  await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) fetched.add(new URL(request.url()).pathname);
+  });
+  await openWhole(page, "/dashboard");
+  const links = page.locator("main a[href^='/dashboard/'], main a[href^='/favorites']");
+  const [pointed, tabbed] = [links.first(), links.last()];
+  for (const [link, come] of [
+    [pointed, () => pointed.hover()],
+    [tabbed, () => tabbed.focus()],
+  ] as const) {
+    const path = (await link.getAttribute("href")) ?? "";
+    const ahead = page.waitForResponse(
+      (answer) => answer.url().includes(path) && "next-router-segment-prefetch" in answer.request().headers(),
+    );
+    await come();
+    await (await ahead).finished();
+  }
+  const paths = await Promise.all(
+    [pointed, tabbed].map(async (link) => (await link.getAttribute("href"))?.split("?")[0]),
+  );
+  expect([...fetched].sort()).toEqual([...new Set(paths)].sort());
 });
