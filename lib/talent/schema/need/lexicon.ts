@@ -13,6 +13,8 @@ export type Kind =
   /** "football:{side}-back ~handball:…": where one plays, by sport; after ~ only when that sport is known. */
   | "post"
   | "side"
+  /** How somebody plays there: right beside a post that knows it. */
+  | "role"
   /** Which foot or hand is the strong one: never the same as a side. */
   | "lean"
   | "limb"

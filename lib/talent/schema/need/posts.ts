@@ -5,7 +5,7 @@ import { type Given, isKind, meaning, type Sentence, take } from "./sentence";
 type Post = { sport: SportSlug; slug: string; side?: string; role?: string; rare: boolean };
 type Side = "left" | "right" | "centre";
 
-/** Where somebody plays; left and right belong to a post only right beside it, and never to a foot or a hand. */
+/** Where somebody plays, and how; left and right belong to a post only right beside it, and never to a foot or a hand. */
 export function readPosts(sentence: Sentence) {
   const { items, taken } = sentence;
   const apart = items.findIndex((item) => isKind(item, "apart"));
@@ -14,10 +14,16 @@ export function readPosts(sentence: Sentence) {
     if (!post || taken.has(at) || (apart >= 0 && at > apart)) return;
     const sideAt = sideBeside(sentence, at);
     const side = meaning(items[sideAt], "side")?.value as Side | undefined;
-    const posts = post.value.split(" ").map(postOf).filter(isReal(side));
-    if (posts.length === 0) return;
+    const real = post.value.split(" ").map(postOf).filter(isReal(side));
+    if (real.length === 0) return;
+    const place = side ? [at, sideAt] : [at];
+    const roleAt = place
+      .flatMap((one) => [one + 1, one - 1])
+      .find((next) => isFree(sentence, next, at) && real.some(plays(side, meaning(items[next], "role")?.value)));
+    const role = roleAt === undefined ? undefined : meaning(items[roleAt], "role")?.value;
+    const posts = role ? real.filter(plays(side, role)).map((one) => ({ role, ...one })) : real;
     take(sentence, {
-      items: side ? [at, sideAt] : [at],
+      items: roleAt === undefined ? place : [...place, roleAt],
       sports: sportsOf(posts, false),
       rare: sportsOf(posts, true),
       give: (sport) => given(posts, sport, side),
@@ -25,13 +31,17 @@ export function readPosts(sentence: Sentence) {
   });
 }
 
-function sideBeside({ items, taken }: Sentence, at: number): number {
-  const near = [at + 1, at - 1].filter(
-    (next) =>
-      items[next]?.clause === items[at]?.clause &&
-      isKind(items[next], "side") &&
-      !taken.has(next) &&
-      !lone(items, next, at),
+const isFree = ({ items, taken }: Sentence, next: number, at: number) =>
+  items[next] !== undefined && items[next].clause === items[at]?.clause && !taken.has(next);
+
+const plays = (side: Side | undefined, role: string | undefined) => (post: Post) =>
+  role !== undefined && slugs(post, side).some((slug) => rolesOf(post.sport, slug).includes(role));
+
+function sideBeside(sentence: Sentence, at: number): number {
+  const { items } = sentence;
+  const over = (step: 1 | -1) => (isKind(items[at + step], "role") ? at + 2 * step : at + step);
+  const near = [over(1), over(-1)].filter(
+    (next) => isFree(sentence, next, at) && isKind(items[next], "side") && !lone(items, next, at),
   );
   return near[0] ?? -1;
 }

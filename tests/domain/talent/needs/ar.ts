@@ -1,6 +1,9 @@
 import type { Row } from "./row";
 
 export const ar: readonly Row[] = [
+  ["ar", "ظهير أيسر هجومي", "sport=football&positions=left-back&role=attacking", {}],
+  ["ar", "ظهير هجومي أيسر تحت 21", "sport=football&positions=left-back&role=attacking&ageMax=20", {}],
+  ["ar", "لاعب وسط هجومي", "sport=football&positions=attacking-midfielder", {}],
   ["ar", "ظهير أيسر أعسر تحت 21 سنة", "sport=football&positions=left-back&ageMax=20&strong_foot=left", {}],
   [
     "ar",

@@ -1,6 +1,14 @@
 import type { Row } from "./row";
 
 export const en: readonly Row[] = [
+  ["en", "attacking left back", "sport=football&positions=left-back&role=attacking", {}],
+  [
+    "en",
+    "two attacking full backs under 21",
+    "sport=football&positions=right-back,left-back&role=attacking&ageMax=20",
+    {},
+  ],
+  ["en", "attacking striker", "sport=football&positions=striker", { unread: ["attacking"] }],
   [
     "en",
     "left-footed left back, U21, semi-pro, within 50 km of Leeds",

@@ -1,6 +1,8 @@
 import type { Row } from "./row";
 
 export const es: readonly Row[] = [
+  ["es", "lateral izquierdo ofensivo", "sport=football&positions=left-back&role=attacking", {}],
+  ["es", "mediocentro ofensivo zurdo", "sport=football&positions=attacking-midfielder&strong_foot=left", {}],
   [
     "es",
     "lateral izquierdo zurdo sub-21 de Segunda RFEF",

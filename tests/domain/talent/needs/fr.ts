@@ -1,6 +1,14 @@
 import type { Row } from "./row";
 
 export const fr: readonly Row[] = [
+  ["fr", "latéral gauche offensif", "sport=football&positions=left-back&role=attacking", {}],
+  [
+    "fr",
+    "latéral offensif gaucher",
+    "sport=football&positions=right-back,left-back&role=attacking&strong_foot=left",
+    {},
+  ],
+  ["fr", "milieu de terrain offensif", "sport=football&positions=attacking-midfielder", {}],
   [
     "fr",
     "latéral gauche gaucher, moins de 21 ans, N2 ou N3, Île-de-France",
