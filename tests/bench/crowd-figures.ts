@@ -63,8 +63,8 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
         await note(`${kind}: list`, () => listed(asked, null), address);
         if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, asked), address);
         await note(`${kind}: count`, () => countOf(counted), address);
-        if ((await countOf(counted)) <= countCap)
-          await note(`${kind}: facets`, () => facetsOf(actor, search, "profile"), address);
+        const { counted: many, ids } = await listed(asked, null);
+        if (many <= countCap) await note(`${kind}: facets`, () => facetsOf(actor, search, "profile", ids), address);
         if (kind === "nobody") await note("nobody: what each costs", () => widen(actor, search, "profile"), address);
         await note(`${kind}: whole page`, () => pageOf(actor, search), address);
       }

@@ -9,7 +9,7 @@ import { facetAttributes, singleChoices } from "../schema/facets";
 import { countCap } from "../schema/page";
 import { type Search, without } from "../schema/search";
 import { counts } from "./claimed";
-import { conditions, textOf } from "./conditions";
+import { conditions, criteriaOf, textOf } from "./conditions";
 import { positionsOf } from "./positions";
 import { narrowed } from "./terms";
 
@@ -20,21 +20,26 @@ type Row = { facet: string; value: string | null; count: number };
 /** A facet that is asked counts over the search without it. Of so many the counts are told: each one more asks all the others again. */
 const mostBases = 8;
 
-/** In one statement, whatever the number of facets. For a search that finds no more than `countCap`: of any other each facet has more, and none is told. */
-export async function facetsOf(actor: Actor, search: Search, reach: Reach): Promise<Facets> {
+/** In one statement, whatever the number of facets. `found`: all whom the search finds, no more than `countCap`: where there are more, each facet has more, and none is told. */
+export async function facetsOf(actor: Actor, search: Search, reach: Reach, found: readonly string[]): Promise<Facets> {
   const text = textOf(actor, search);
   const bases = new Map<string, Prisma.Sql>();
   const baseOf = async (facet: string) => {
-    const rest = without(search, facet);
     const name = `base_${isAsked(search, facet) ? facet : "all"}`;
     if (!bases.has(name) && bases.size === mostBases) return null;
-    if (!bases.has(name))
+    if (!bases.has(name)) {
+      const who = isAsked(search, facet) ? await othersOf(facet) : Prisma.sql`p.id = any(${[...found]}::uuid[])`;
       bases.set(
         name,
-        Prisma.sql`${Prisma.raw(name)} as materialized (select p.id, p.position, p.level::text as level, p.birth_date
-          from players p where ${narrowed(await conditions(actor, rest, reach, text), rest, reach)} limit ${countCap + 1})`,
+        Prisma.sql`${Prisma.raw(name)} as materialized (
+          select p.id, p.position, p.level::text as level, p.birth_date from players p where ${who} limit ${countCap + 1})`,
       );
+    }
     return Prisma.raw(name);
+  };
+  const othersOf = async (facet: string) => {
+    const rest = without(search, facet);
+    return narrowed(await conditions(actor, rest, reach, text), rest, reach);
   };
   const parts: Prisma.Sql[] = [];
   const add = async (facet: string, count: (base: Prisma.Sql) => Prisma.Sql | Promise<Prisma.Sql>) => {
@@ -50,11 +55,11 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach): Prom
   const free = attributes.filter(({ key }) => !isAsked(search, key));
   for (const together of [free, ...attributes.filter((one) => !free.includes(one)).map((one) => [one])])
     if (together[0]) await add(together[0].key, (base) => ofChoices(base, together, search));
-  for (const [facet, value, one] of singleChoices(search, reach, now()))
+  for (const [facet, value, more] of singleChoices(search, reach, now()))
     await add(
       facet,
       async (base) => Prisma.sql`select ${facet}, ${value}, count(*)::int from players p
-        where p.id = any(array(select id from ${base})) and ${await conditions(actor, one, reach, text)}`,
+        where p.id = any(array(select id from ${base})) and ${Prisma.join(await criteriaOf(actor, more, reach), " and ")}`,
     );
   for (const name of [...bases.keys()])
     parts.push(

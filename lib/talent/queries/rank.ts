@@ -17,19 +17,18 @@ export type Asked = { where: Prisma.Sql; search: Search; reach: Reach };
 /** So many players are gone through along the order; where that fills no page, those who fit are found first. */
 const mostWalked = { plain: 5000, byFit: 2000 };
 
-/**
- * How many fit, counted no further than one over `countCap`, and while they are few the page of them, one more than it shows, best first:
- * by the wishes they fit, those of the same number the newest first. Of more than the cap no page is read.
- */
-export async function rankedOfFew(
-  { where, search, reach }: Asked,
-  after: Place | null,
-): Promise<{ counted: number; found: Ranked[] }> {
+/** `counted`: how many fit, no further than one over `countCap`; while they are few `ids` are all of them and `found` is the page. */
+export type Few = { counted: number; ids: string[]; found: Ranked[] };
+
+/** Finds first and then puts in order: the page has one more than it shows, best first, by the wishes they fit, those of the same number the newest first. */
+export async function rankedOfFew({ where, search, reach }: Asked, after: Place | null): Promise<Few> {
   const byFit = ranks(search) === "fit";
-  const rows = await db.$queryRaw<({ counted: number } & (Ranked | { id: null }))[]>`
+  const rows = await db.$queryRaw<({ counted: number; ids: string[] | null } & (Ranked | { id: null }))[]>`
     with found as materialized (select p.id from players p where ${narrowed(where, search, reach)} limit ${countCap + 1}),
-      whole as (select count(*)::int as counted from found)
-    select whole.counted, page.id, page.created_at as "createdAt", page.met from whole left join lateral (
+      whole as (select count(*)::int as counted, array_agg(id) as ids from found)
+    select whole.counted, case when row_number() over () = 1 and whole.counted <= ${countCap} then whole.ids end as ids,
+      page.id, page.created_at as "createdAt", page.met
+    from whole left join lateral (
       select p.id, p.created_at, p.met
       from (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from found f join players p on p.id = f.id) p
       where whole.counted <= ${countCap} and ${after ? (byFit ? less(after) : beyond(after)) : Prisma.sql`true`}
@@ -37,7 +36,8 @@ export async function rankedOfFew(
     order by ${byFit ? Prisma.sql`cardinality(page.met) desc,` : Prisma.empty} page.created_at desc, page.id`;
   return {
     counted: rows[0]?.counted ?? 0,
-    found: rows.flatMap(({ counted: _, ...row }) => (row.id === null ? [] : [row])),
+    ids: rows.flatMap(({ ids }) => ids ?? []),
+    found: rows.flatMap(({ counted: _, ids: __, ...row }) => (row.id === null ? [] : [row])),
   };
 }
 

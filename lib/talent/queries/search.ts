@@ -11,7 +11,7 @@ import { lookedFor, type Search } from "../schema/search";
 import { conditions } from "./conditions";
 import { type Facets, facetsOf } from "./facets";
 import { preferredSearch } from "./preferences";
-import { type Asked, type Place, type Ranked, ranked, rankedOfFew, readPlace, writePlace } from "./rank";
+import { type Asked, type Few, type Place, type Ranked, ranked, rankedOfFew, readPlace, writePlace } from "./rank";
 import { reachOf } from "./reach";
 import { type PlayerLine, rowsOf } from "./rows";
 import { type Widened, widen } from "./widen";
@@ -47,13 +47,13 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   const search = searchFor(actor, asked, reach);
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
-  const { found, counted } = await listed({ where: await conditions(actor, search, reach), search, reach }, place);
+  const { found, counted, ids } = await listed({ where: await conditions(actor, search, reach), search, reach }, place);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const count = Math.min(counted, countCap);
   const [cards, facets, start, widened] = await Promise.all([
     cardsOf(actor, page, search, reach),
-    byNeed && counted <= countCap ? facetsOf(actor, search, reach) : {},
+    byNeed && counted <= countCap ? facetsOf(actor, search, reach, ids) : {},
     byNeed && Object.keys(lookedFor(search)).length === 0 ? preferred(actor, reach) : null,
     count === 0 ? widen(actor, search, reach) : {},
     place ? null : remember(actor, lookedFor(search), count),
@@ -72,8 +72,8 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   };
 }
 
-/** How many fit, counted no further than one over `countCap`, and a page of them: few are found and then put in order, of many the order is walked along. */
-export async function listed(asked: Asked, place: Place | null) {
+/** A page of whoever fits: few are found and then put in order, of many the order is walked along. */
+export async function listed(asked: Asked, place: Place | null): Promise<Few> {
   const few = await rankedOfFew(asked, place);
   return few.counted > countCap ? { ...few, found: await ranked(asked, place) } : few;
 }

@@ -2,8 +2,8 @@ import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { grades } from "@/lib/evidence/schema/grade";
 import { type Reach, searchable } from "../policy";
 import { askedChoices } from "./askable";
-import { type Condition, conditionKind } from "./condition";
-import { type Search, searchInput, withCondition } from "./search";
+import { conditionKind } from "./condition";
+import { type Search, searchInput } from "./search";
 
 /** A longer list is no facet: nobody reads forty counts. */
 const mostChoices = 12;
@@ -40,18 +40,23 @@ export const availableDays = (today: Date): string[] =>
       .slice(0, 10),
   );
 
-/** Criteria of one value each, as the searches that choosing them would be, by facet and value. */
-export function singleChoices(search: Search, reach: Reach, today: Date): [string, string, Search][] {
-  const checked: [string, string, Search][] = [["checked", "yes", searchInput({ ...search, checked: true })]];
+/** Criteria of one value each, by facet and value, with what choosing it asks more: a grade and freshness are asked of each condition. */
+export function singleChoices(
+  { sport, conditions, grade, fresh }: Search,
+  reach: Reach,
+  today: Date,
+): [string, string, Search][] {
+  const checked: [string, string, Search][] = [["checked", "yes", { checked: true }]];
   if (reach === "card") return checked;
+  const claimed = searchInput({ sport, conditions, grade, fresh });
   return [
     ...checked,
-    ["fresh", "yes", searchInput({ ...search, fresh: true })],
-    ...grades.slice(1).map((grade): [string, string, Search] => ["grade", grade, searchInput({ ...search, grade })]),
+    ["fresh", "yes", { ...claimed, fresh: true }],
+    ...grades.slice(1).map((grade): [string, string, Search] => ["grade", grade, { ...claimed, grade }]),
     ...availableDays(today).map((until): [string, string, Search] => [
       "available_from",
       `..${until}`,
-      withCondition(search, { key: "available_from", until } as Condition),
+      { ...(sport && { sport }), conditions: [{ key: "available_from", until }] },
     ]),
   ];
 }
