@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
 
@@ -77,8 +78,10 @@ test("a card is moved by keys, which is said aloud, and by drag; on a phone the 
 }) => {
   const w = wordsOf("en");
   const page = await another({});
+  await awaitScripts(page);
   await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
-  await page.goto(w.path("/dashboard/pipeline"));
+  // The board listens for keys from when its scripts are there.
+  await openWhole(page, w.path("/dashboard/pipeline"));
   const [spotted, contacted] = [column(page, w, "pending"), column(page, w, "contacted")];
   const { name, card } = await firstOf(page, spotted);
   const link = card.getByRole("link", { name, exact: true });
